@@ -10,6 +10,10 @@ public interface Logger {
         log(text, values);
     }
 
+    default void trace(String text, Object... values) {
+        log(text, values);
+    }
+
     default void warn(String text, Object one, Object other) {
         log(text, one, other);
     }

@@ -265,7 +265,7 @@ public interface Solver {
      * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so it
      * need not be closed. {@code parallel()} splits the search by the squares of the first rows; a terminal operation
      * that respects encounter order sees the same order then, any other the same solutions. Each step is a separate
-     * search on the engine, with its own line in a debug log.
+     * search on the engine.
      *
      * <p>{@code close()}, on any thread, ends a stream that is under way: its terminal operation throws a
      * {@code CancellationException}, on each of its threads before the next solution. So do an interrupt of the calling

@@ -30,6 +30,8 @@ class LoggingTest {
                 Thread.interrupted();
             }
             Solvers.count(8);
+            Solvers.stream(10).parallel().limit(Long.MAX_VALUE).forEach(board -> {});
+            Solvers.engine("cover").stream(8).parallel().limit(3).forEach(board -> {});
         }
     }
 
@@ -55,6 +57,11 @@ class LoggingTest {
                         line -> assertThat(line).matches(engine + "stopped, 1 solutions, \\d+ ms"),
                         line -> assertThat(line).matches(engine + "failed, 1 solutions, \\d+ ms"),
                         line -> assertThat(line).matches(engine + "cancelled, 0 solutions, \\d+ ms"),
-                        line -> assertThat(line).matches(".*treemask: n = 8, complete, 92 solutions, \\d+ ms"));
+                        line -> assertThat(line).matches(".*treemask: n = 8, complete, 92 solutions, \\d+ ms"),
+                        line -> assertThat(line).endsWith(".Engine - treemask: n = 10, a stream, searched in steps"),
+                        line -> assertThat(line).endsWith(".Engine - cover: n = 8, a stream, searched in steps"));
+        assertThat(log("trace"))
+                .as("steps of 724 boards, at most 512 at once, and of 3")
+                .hasSizeGreaterThan(7 + 10);
     }
 }

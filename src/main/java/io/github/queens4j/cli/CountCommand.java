@@ -128,21 +128,18 @@ final class CountCommand extends Action {
         boolean searches = given(BY_SEARCH) != null;
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS)) {
-            exitCode = searches ? search(wanted, solver) : count(wanted, solver);
+            exitCode = searches ? search(wanted, solver) : count(wanted);
         }
         return exitCode;
     }
 
-    private int count(Puzzle wanted, Solver auto) {
+    private int count(Puzzle wanted) {
         if (estimate) {
             return estimate(wanted, split.job(wanted));
         }
         if (given(IN_UNITS) == null && !wanted.isEmpty() && wanted.rule().equals(Rule.QUEENS)) {
-            if (!AutoSolver.maySplit(wanted)) {
-                return search(wanted, auto);
-            }
-            double splitCost = CountPlan.of(wanted).cost() / split.threads();
-            OptionalLong found = showing(task(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
+            OptionalLong found =
+                    showing(task(wanted), () -> new AutoSolver().countBySearch(wanted, split.threads()));
             if (found.isPresent()) {
                 return print(wanted, found.getAsLong());
             }

@@ -24,6 +24,7 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code auto}: the engine behind {@link Solvers}, which picks another for each puzzle.
@@ -80,6 +81,17 @@ public final class AutoSolver implements Solver {
     /** Nanoseconds of the colour split's estimated cost for a node of search, five times as long as a node takes. */
     private static final double COST_PER_NODE = 20;
 
+    /** The one that searches all steps of a stream, if this is at work for a stream; else null. */
+    private final @Nullable Engine streaming;
+
+    public AutoSolver() {
+        this(null);
+    }
+
+    private AutoSolver(@Nullable Engine streaming) {
+        this.streaming = streaming;
+    }
+
     @Override
     public String name() {
         return "auto";
@@ -124,68 +136,39 @@ public final class AutoSolver implements Solver {
      */
     @Override
     public Stream<Board> stream(Puzzle puzzle) {
-        Engine engine = visiting(puzzle);
-        Solver streaming = new Solver() {
-            @Override
-            public String name() {
-                return engine.name();
-            }
-
-            @Override
-            public boolean takes(Puzzle any) {
-                return engine.takes(any);
-            }
-
-            @Override
-            public SearchReport solve(Puzzle step, SolutionVisitor visitor) {
-                return engine.solve(step, visitor);
-            }
-
-            @Override
-            public Optional<Board> first(Puzzle step) {
-                return AutoSolver.this.first(step);
-            }
-        };
-        return streaming.stream(puzzle);
-    }
-
-    /** An empty board that no engine takes has a count as well, or {@link CountJob} says why not. */
-    @Override
-    public long count(int n) {
-        Puzzle empty = Puzzle.ofSize(n);
-        return maySplit(empty) ? split(empty) : count(empty);
+        return streaming == null
+                ? new AutoSolver(visiting(puzzle).inSteps(puzzle)).stream(puzzle)
+                : Solver.super.stream(puzzle);
     }
 
     @Override
     public long count(Puzzle puzzle) {
-        Solver engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
-        if (!maySplit(puzzle)) {
-            return engine.count(puzzle);
-        }
-        OptionalLong found = puzzle.isEmpty()
-                ? OptionalLong.empty()
-                : countBySearch(puzzle, CountPlan.of(puzzle).cost());
-        return found.isPresent() ? found.getAsLong() : split(puzzle);
-    }
-
-    private static long split(Puzzle puzzle) {
-        return CountJob.of(puzzle).threads(1).run();
-    }
-
-    /** Whether the colour split counts it, unless a search is faster; or refuses an empty board as too large. */
-    public static boolean maySplit(Puzzle puzzle) {
-        return puzzle.size() >= SPLIT_FROM
-                && puzzle.rule().equals(Rule.QUEENS)
-                && (puzzle.isEmpty() || puzzle.size() <= CountPlan.LARGEST_N);
+        OptionalLong found = countBySearch(puzzle, 1);
+        return found.isPresent()
+                ? found.getAsLong()
+                : CountJob.of(puzzle).threads(1).run();
     }
 
     /**
-     * The count of a puzzle that {@linkplain #maySplit may be split}, if a search finds it in an instant or for no more
-     * than a fifth of the nanoseconds that the colour split is expected to take. A search is not even tried if
-     * {@code cover}, which has fewer nodes, is estimated to have more. The estimate takes the same chances each time.
+     * The count by a search on this thread, unless the colour split on so many threads is expected to be faster: on an
+     * empty board of some size, where it also says what is too large, and where the search would take more than a fifth
+     * of its time and more than an instant. A search is not even tried if {@code cover}, which has fewer nodes, is
+     * estimated to have more than that; the estimate takes the same chances each time.
      */
-    public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
-        long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
+    public OptionalLong countBySearch(Puzzle puzzle, int threads) {
+        boolean maySplit = puzzle.size() >= SPLIT_FROM
+                && puzzle.rule().equals(Rule.QUEENS)
+                && (puzzle.isEmpty() || puzzle.size() <= CountPlan.LARGEST_N);
+        if (!maySplit) {
+            return OptionalLong.of(engineFor(puzzle, BLOCKED_COUNT_UP_TO).count(puzzle));
+        }
+        return puzzle.isEmpty()
+                ? OptionalLong.empty()
+                : countUpTo(LEAST_NODES + (long) (CountPlan.of(puzzle).cost() / threads / COST_PER_NODE), puzzle);
+    }
+
+    /** The count, if a search has no more nodes than that. */
+    static OptionalLong countUpTo(long nodes, Puzzle puzzle) {
         boolean isHopeless =
                 new CoverTree(puzzle).nodes(new int[0], CoverTree.WALKS, new Chance(puzzle.size())) > nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
@@ -250,7 +233,8 @@ public final class AutoSolver implements Solver {
     /** The same; while that takes long, reports the number of proven rows again and again. */
     public Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
         int byRowsUpTo = puzzle.isEmpty() ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO;
-        return engineFor(puzzle, byRowsUpTo).first(puzzle, provenRows);
+        Engine engine = engineFor(puzzle, byRowsUpTo);
+        return (streaming == null ? engine : engine.inSteps()).first(puzzle, provenRows);
     }
 
     private static boolean isEmptyOfQueens(Puzzle puzzle) {
@@ -258,7 +242,9 @@ public final class AutoSolver implements Solver {
     }
 
     private Engine visiting(Puzzle puzzle) {
-        return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
+        return streaming == null
+                ? engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO)
+                : streaming;
     }
 
     /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */

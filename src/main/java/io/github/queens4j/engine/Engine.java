@@ -12,20 +12,25 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The frame around every engine's search: checks before it, the clock, one log line after it, however it ends. */
-abstract class Engine implements Solver {
+abstract class Engine implements Solver, Cloneable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
 
     private final String name;
     private final int maxSize;
+
+    /** Whether its searches are the steps of a stream, which has a log line of its own. */
+    private boolean isInSteps;
 
     Engine(String name, int maxSize) {
         this.name = name;
@@ -53,6 +58,28 @@ abstract class Engine implements Solver {
     /** The lexicographically first solution; reports the number of proven rows if the engine goes row by row. */
     Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
         return first(puzzle);
+    }
+
+    @Override
+    public final Stream<Board> stream(Puzzle puzzle) {
+        return isInSteps ? Solver.super.stream(puzzle) : inSteps(puzzle).stream(puzzle);
+    }
+
+    /** Begins a stream: its line in the log, and the same engine for its steps. */
+    final Engine inSteps(Puzzle whole) {
+        LOG.debug("{}: n = {}, a stream, searched in steps", name, whole.size());
+        return inSteps();
+    }
+
+    /** The same engine for the steps of a stream that has begun: what it logs is at trace level. */
+    final Engine inSteps() {
+        try {
+            Engine same = (Engine) clone();
+            same.isInSteps = true;
+            return same;
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     @Override
@@ -120,6 +147,8 @@ abstract class Engine implements Solver {
     private void log(Search search, String end) {
         SearchReport report = search.report();
         long millis = report.elapsed().toMillis();
-        LOG.debug("{}: n = {}, {}, {} solutions, {} ms", name, search.size(), end, report.solutions(), millis);
+        BiConsumer<String, Object[]> log = isInSteps ? LOG::trace : LOG::debug;
+        Object[] values = {name, search.size(), end, report.solutions(), millis};
+        log.accept("{}: n = {}, {}, {} solutions, {} ms", values);
     }
 }

@@ -29,8 +29,18 @@ public final class Placement {
     /** Nothing is null, so that placements of the same squares are equal. */
     private Placement(int size, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
         this.size = size;
-        this.queens = queens == null || Arrays.stream(queens).allMatch(queen -> queen == NONE) ? null : queens;
+        this.queens = queens == null || hasNone(queens) ? null : queens;
         this.blocked = blocked == null || Arrays.stream(blocked).allMatch(Objects::isNull) ? null : blocked;
+    }
+
+    /** A loop, as a program may print a million boards. */
+    private static boolean hasNone(int... queens) {
+        for (int queen : queens) {
+            if (queen != NONE) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public static Placement none(int n) {
@@ -39,7 +49,7 @@ public final class Placement {
 
     /** Queens alone: for each row a column, or {@link #NONE}. */
     public static Placement of(int... queens) {
-        return of(queens, Map.of());
+        return new Placement(queens.length, queens, null);
     }
 
     /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */

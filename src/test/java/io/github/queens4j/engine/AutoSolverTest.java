@@ -13,6 +13,7 @@ import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Counts that a short search begins and the colour split may end. */
 class AutoSolverTest {
 
-    private static final Solver AUTO = new AutoSolver();
+    private static final AutoSolver AUTO = new AutoSolver();
     private static final Puzzle CORNER = Puzzle.ofSize(15).withQueen(0, 0);
 
     /** An engine without a rank would never be picked; the list of services has the same order. */
@@ -70,19 +71,20 @@ class AutoSolverTest {
     @Test
     void aHopelessSearchIsNotTried() {
         Puzzle hopeless = Puzzle.ofSize(24).withQueen(0, 3);
-        assertThat(AutoSolver.countBySearch(hopeless, 1e12)).isEmpty();
-        assertThat(AutoSolver.countBySearch(CORNER, 0)).isEmpty();
-        assertThat(AutoSolver.countBySearch(CORNER, 1e7)).isEmpty();
-        assertThat(AutoSolver.countBySearch(CORNER, 1e10)).hasValue(BitmaskCounter.count(CORNER));
+        assertThat(AutoSolver.countUpTo(50_000_000_000L, hopeless)).isEmpty();
+        assertThat(AutoSolver.countUpTo(4_000_000, CORNER)).isEmpty();
+        assertThat(AutoSolver.countUpTo(500_000_000, CORNER)).hasValue(BitmaskCounter.count(CORNER));
     }
 
     @Test
     void otherRulesAndSizesAreLeftToSearches() {
-        assertThat(AutoSolver.maySplit(CORNER)).isTrue();
-        assertThat(AutoSolver.maySplit(Puzzle.ofSize(28).withQueen(0, 0))).isTrue();
-        assertThat(AutoSolver.maySplit(Puzzle.ofSize(13))).isFalse();
-        assertThat(AutoSolver.maySplit(CORNER.withRule(Rule.TOROIDAL))).isFalse();
-        assertThat(AutoSolver.maySplit(Puzzle.ofSize(29).withQueen(0, 0))).isFalse();
+        assertThat(AUTO.countBySearch(CORNER, 1)).isEmpty();
+        assertThat(AUTO.countBySearch(Puzzle.ofSize(28).withQueen(0, 0), 1)).isEmpty();
+        assertThat(AUTO.countBySearch(Puzzle.ofSize(14), 1)).isEmpty();
+        assertThat(AUTO.countBySearch(Puzzle.ofSize(13), 2)).hasValue(73_712);
+        assertThat(AUTO.countBySearch(CORNER.withRule(Rule.TOROIDAL), 1)).isPresent();
+        Puzzle solved = Puzzle.keeping(Solvers.construct(29), IntStream.range(0, 29).toArray());
+        assertThat(AUTO.countBySearch(solved, 1)).hasValue(1);
         assertThatThrownBy(() -> Solvers.count(29)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Solvers.count(40_000)).isInstanceOf(ArithmeticException.class);
     }
