@@ -141,12 +141,21 @@ public final class AutoSolver implements Solver {
                 : Solver.super.stream(puzzle);
     }
 
+    /** An empty board that no engine takes has a count as well, or {@link CountJob} says why not. */
+    @Override
+    public long count(int n) {
+        Puzzle empty = Puzzle.ofSize(n);
+        return n < SPLIT_FROM ? count(empty) : split(empty);
+    }
+
     @Override
     public long count(Puzzle puzzle) {
         OptionalLong found = countBySearch(puzzle, 1);
-        return found.isPresent()
-                ? found.getAsLong()
-                : CountJob.of(puzzle).threads(1).run();
+        return found.isPresent() ? found.getAsLong() : split(puzzle);
+    }
+
+    private static long split(Puzzle puzzle) {
+        return CountJob.of(puzzle).threads(1).run();
     }
 
     /**
@@ -156,11 +165,12 @@ public final class AutoSolver implements Solver {
      * estimated to have more than that; the estimate takes the same chances each time.
      */
     public OptionalLong countBySearch(Puzzle puzzle, int threads) {
+        Engine engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
         boolean maySplit = puzzle.size() >= SPLIT_FROM
                 && puzzle.rule().equals(Rule.QUEENS)
                 && (puzzle.isEmpty() || puzzle.size() <= CountPlan.LARGEST_N);
         if (!maySplit) {
-            return OptionalLong.of(engineFor(puzzle, BLOCKED_COUNT_UP_TO).count(puzzle));
+            return OptionalLong.of(engine.count(puzzle));
         }
         return puzzle.isEmpty()
                 ? OptionalLong.empty()
