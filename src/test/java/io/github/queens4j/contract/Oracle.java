@@ -120,7 +120,14 @@ public final class Oracle {
             case "semi-queens" -> across == 0 || lower.column() - upper.column() == down;
             case "non-touching" -> across == 0 || touch;
             case "regions" -> across == 0 || touch || regionOf(rule, upper, n) == regionOf(rule, lower, n);
-            default -> rule.attacks(upper.row(), upper.column(), lower.row(), lower.column(), n);
+            default -> {
+                // Asked itself, a rule would be compared with itself.
+                if (Rule.known().contains(rule)) {
+                    throw new AssertionError("a case is missing: Oracle.attack must say in words of its own, by distances, "
+                            + "what attacks what under the rule \"" + rule + "\"");
+                }
+                yield rule.attacks(upper.row(), upper.column(), lower.row(), lower.column(), n);
+            }
         };
     }
 
