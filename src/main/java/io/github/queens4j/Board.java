@@ -170,7 +170,7 @@ public final class Board implements Comparable<Board> {
         for (Symmetry s : Symmetry.values()) {
             if (permutation || s.keepsRows()) {
                 int[] image = image(s);
-                least = Arrays.compare(image, least) < 0 ? image : least;
+                least = compare(image, least) < 0 ? image : least;
             }
         }
         return least == columns ? this : new Board(least);
@@ -216,10 +216,14 @@ public final class Board implements Comparable<Board> {
 
     @Override
     public int compareTo(Board other) {
-        int row = Arrays.mismatch(columns, other.columns);
-        return row < 0 || row >= Math.min(size(), other.size())
-                ? Integer.compare(size(), other.size())
-                : Integer.compare(columns[row], other.columns[row]);
+        return compare(columns, other.columns);
+    }
+
+    private static int compare(int[] some, int... others) {
+        int row = Arrays.mismatch(some, others);
+        return row < 0 || row >= Math.min(some.length, others.length)
+                ? Integer.compare(some.length, others.length)
+                : Integer.compare(some[row], others[row]);
     }
 
     @Override

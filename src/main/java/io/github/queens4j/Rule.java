@@ -208,11 +208,11 @@ public final class Rule {
             return true;
         }
         // The lines of a known rule lie alike on all odd boards, and on all even ones.
-        int size = KNOWN.contains(this) ? Math.min(n, 8 - n % 2) : n;
+        int rows = KNOWN.contains(this) ? Math.min(n, 8 - n % 2) : n;
         List<LineFamily> all = Stream.concat(families.stream(), Stream.of(LineFamily.ROWS)) // A board has them anyway.
                 .distinct()
                 .toList();
-        return all.stream().allMatch(family -> takes(symmetry, family, all, size));
+        return all.stream().allMatch(family -> takes(symmetry, family, all, rows));
     }
 
     /** Whether squares that share a line of a family go to squares that share one of another, each line as it may. */

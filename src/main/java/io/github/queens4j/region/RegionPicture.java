@@ -227,7 +227,7 @@ public final class RegionPicture {
      * what it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
      */
     public String text() {
-        return text(false).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
+        return Stream.of(text(false).split("\n")).map(String::stripTrailing).collect(Collectors.joining("\n"));
     }
 
     /**
