@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>Of a pool of its own: what a unit throws ends the run unchanged, and at the end no thread is left.
  * </ol>
  */
-final class ExecutorRunner {
+class ExecutorRunner {
 
     /** Units at a time, unless there are threads of its own. */
     static final int WINDOW = 256;
@@ -100,13 +100,18 @@ final class ExecutorRunner {
         }
     }
 
-    /** A unit to be submitted: for which time, from 1, and not before which {@link System#nanoTime}. */
+    /** A seam: tests have a clock of their own. */
+    long now() {
+        return System.nanoTime();
+    }
+
+    /** A unit to be submitted: for which time, from 1, and not before which time. */
     private record Attempt(CountUnit unit, int number, long due) {
 
         /** After a pause, ever longer: what failed a unit, a member that left for example, may do so for a while. */
-        Attempt next() {
+        Attempt next(long now) {
             long pause = FIRST_PAUSE << Math.min(MOST_DOUBLINGS, number - 1);
-            return new Attempt(unit, number + 1, System.nanoTime() + pause);
+            return new Attempt(unit, number + 1, now + pause);
         }
 
         IllegalStateException gaveUp(Throwable cause) {
@@ -178,13 +183,13 @@ final class ExecutorRunner {
     /** Units that wait for another attempt count too: an executor that fails everything must not get all. */
     private @Nullable Attempt nextAttempt() {
         for (Attempt attempt : again) {
-            if (System.nanoTime() - attempt.due >= 0) {
+            if (now() - attempt.due >= 0) {
                 again.remove(attempt);
                 return attempt;
             }
         }
         boolean room = running.size() + again.size() < window;
-        return room && units.hasNext() ? new Attempt(units.next(), 1, System.nanoTime()) : null;
+        return room && units.hasNext() ? new Attempt(units.next(), 1, now()) : null;
     }
 
     /** Submits a unit, and says whether it runs: not if it was refused, or is done already. */
@@ -236,7 +241,7 @@ final class ExecutorRunner {
         }
         CountJob.LOG.warn(
                 "{} failed in attempt {} and is submitted again: {}", attempt.unit, attempt.number, cause.toString());
-        again.add(attempt.next());
+        again.add(attempt.next(now()));
     }
 
     /** A set interrupt flag must not keep results from being fetched that are there. */

@@ -26,7 +26,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -34,7 +33,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts on executors, good ones and bad ones; src/it/cluster meets some of the troubles on a real cluster. */
-@Timeout(60)
 class CountJobExecutorTest {
 
     private static final int N = 15;
@@ -248,23 +246,53 @@ class CountJobExecutorTest {
                 .hasValueBetween(1, UNITS * UNITS);
     }
 
-    /** A member dies with all that it had, and for a moment the others fail what they take over. */
+    /** Runs with a clock of its own, on which some milliseconds pass between two looks. */
+    private List<CountResult> runByClock(AtomicLong clock, int step, int retries, ScriptedExecutor executor)
+            throws InterruptedException {
+        List<CountResult> results = new ArrayList<>();
+        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), 2, retries, List.of()) {
+            @Override
+            long now() {
+                return TimeUnit.MILLISECONDS.toNanos(clock.addAndGet(step));
+            }
+        }.run(UNITS, results::add, late -> {});
+        return results;
+    }
+
+    /** A member dies with all that it had, and for a while the others fail what they take over. */
     @Test
-    void anOutageDoesNotUseUpTheAttempts() {
+    void anOutageDoesNotUseUpTheAttempts() throws Exception {
         log.expectRetries(Fault.FAILED.logged);
-        AtomicLong begin = new AtomicLong();
-        ExecutorService executor = new ScriptedExecutor(unit -> {
-            if (troubles.get() == 0) {
-                begin.set(System.nanoTime());
-            }
-            if (System.nanoTime() - begin.get() < 25_000_000) {
-                troubles.incrementAndGet();
-                return memberLeft();
-            }
-            return ScriptedExecutor.counting(unit);
+        AtomicLong clock = new AtomicLong();
+        ScriptedExecutor executor = new ScriptedExecutor(unit -> {
+            boolean over = clock.get() > 60;
+            troubles.addAndGet(over ? 0 : 1);
+            return over ? ScriptedExecutor.counting(unit) : FakeExecutor.failing(unit, Fault.FAILED);
         });
-        assertThat(CountJob.of(N).executor(executor).run()).isEqualTo(COUNT);
-        assertThat(troubles).hasValueGreaterThanOrEqualTo(UNITS);
+        assertThat(CountPlan.of(N).total(runByClock(clock, 1, 3, executor))).isEqualTo(COUNT);
+        assertThat(troubles).hasValueBetween(4, 2 * 3);
+    }
+
+    @Test
+    void pausesDoubleUpToTwoThirdsOfASecond() {
+        log.expectRetries(Fault.FAILED.logged);
+        AtomicLong clock = new AtomicLong();
+        List<Long> times = new ArrayList<>();
+        int step = 10;
+        ScriptedExecutor executor = new ScriptedExecutor(unit -> {
+            if (unit.index() > 0) {
+                return new CompletableFuture<>();
+            }
+            times.add(clock.get());
+            return FakeExecutor.failing(unit, Fault.FAILED);
+        });
+        assertThatThrownBy(() -> runByClock(clock, step, 8, executor)).hasMessageContaining("attempt 9");
+        for (int retry = 1; retry <= 8; retry++) {
+            long pause = Math.min(640, 10L << (retry - 1));
+            assertThat(times.get(retry) - times.get(retry - 1))
+                    .as("before retry %s", retry)
+                    .isBetween(pause, pause + 3 * step);
+        }
     }
 
     private static Future<CountResult> memberLeft() {
