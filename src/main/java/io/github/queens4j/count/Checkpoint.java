@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
 import java.io.BufferedInputStream;
+import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,7 +17,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 
 /**
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
@@ -46,8 +46,10 @@ final class Checkpoint implements AutoCloseable {
     /** The files in use here, by key, which must not even be opened; its monitor is held from the look to the lock. */
     private static final Set<Object> HELD = new HashSet<>();
 
-    /** A run that was cancelled has its file until its threads have ended, which takes a fraction of that. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(2);
+    /** A run that was cancelled has its file until its threads have ended, which takes a fraction of 2 seconds. */
+    private static final int WAITS = 200;
+
+    private static final long MILLIS_PER_WAIT = 10;
 
     private final Path path;
     private final Object key;
@@ -55,12 +57,20 @@ final class Checkpoint implements AutoCloseable {
     /** No channel: an interrupt would close it, and what came in before an interrupt is to be kept. */
     private final RandomAccessFile file;
 
+    private final Force force;
+
     private long length;
 
-    private Checkpoint(Path path, RandomAccessFile file) throws IOException {
+    private Checkpoint(Path path, RandomAccessFile file, Force force) throws IOException {
         this.path = path;
         this.key = key(path);
         this.file = file;
+        this.force = force;
+    }
+
+    /** Forces a file to the disk; a seam, as nothing else shows whether that was done. */
+    interface Force {
+        void force(FileDescriptor file) throws IOException;
     }
 
     /**
@@ -69,8 +79,12 @@ final class Checkpoint implements AutoCloseable {
      * that uses it an IllegalStateException, all else an UncheckedIOException.
      */
     static Checkpoint open(Path path, Tally tally) throws InterruptedException {
+        return open(path, tally, FileDescriptor::sync);
+    }
+
+    static Checkpoint open(Path path, Tally tally, Force force) throws InterruptedException {
         try {
-            Checkpoint checkpoint = locked(path);
+            Checkpoint checkpoint = locked(path, force);
             try {
                 checkpoint.resume(tally);
                 return checkpoint;
@@ -89,7 +103,7 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
-    private static Checkpoint locked(Path path) throws IOException, InterruptedException {
+    private static Checkpoint locked(Path path, Force force) throws IOException, InterruptedException {
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
             throw new FileSystemException(String.valueOf(folder), null, "no such folder");
@@ -103,7 +117,7 @@ final class Checkpoint implements AutoCloseable {
                 if (file.getChannel().tryLock(LOCKED_BYTE, 1, false) == null) {
                     throw new IllegalStateException("another process uses it");
                 }
-                Checkpoint checkpoint = new Checkpoint(path, file);
+                Checkpoint checkpoint = new Checkpoint(path, file, force);
                 HELD.add(checkpoint.key);
                 return checkpoint;
             } catch (Throwable failure) {
@@ -121,8 +135,8 @@ final class Checkpoint implements AutoCloseable {
         if (!Files.isWritable(path)) {
             throw new IllegalArgumentException("is not writable");
         }
-        for (long end = System.nanoTime() + PATIENCE; HELD.contains(key(path)); HELD.wait(10)) {
-            if (System.nanoTime() > end) {
+        for (int waits = 0; HELD.contains(key(path)); HELD.wait(MILLIS_PER_WAIT)) {
+            if (waits++ == WAITS) {
                 throw new IllegalStateException("another run in this process uses it");
             }
         }
@@ -214,7 +228,7 @@ final class Checkpoint implements AutoCloseable {
 
     private void write(String line) throws IOException {
         file.write(line.getBytes(StandardCharsets.US_ASCII));
-        file.getFD().sync();
+        force.force(file.getFD());
         length += line.length();
     }
 

@@ -238,6 +238,22 @@ class CheckpointTest extends CheckpointCase {
                                 .hasMessage("cannot write the checkpoint " + file + ": " + reason));
     }
 
+    /** Each line when it is there, and before anybody hears of it. */
+    @Test
+    void everyLineIsForcedToTheDisk() throws Exception {
+        List<String> forced = new ArrayList<>();
+        try (Checkpoint checkpoint =
+                Checkpoint.open(file, new Tally(PLAN), descriptor -> forced.add(Files.readString(file)))) {
+            for (CountResult result : RESULTS) {
+                checkpoint.append(result);
+            }
+        }
+        assertThat(forced)
+                .containsExactlyElementsOf(IntStream.rangeClosed(0, RESULTS.size())
+                        .mapToObj(lines -> text(RESULTS.subList(0, lines)))
+                        .toList());
+    }
+
     /** An interrupt closes channels; the file is none. */
     @Test
     void anInterruptedThreadAppends() throws Exception {
