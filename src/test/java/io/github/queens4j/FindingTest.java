@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Interruption;
+import io.github.queens4j.contract.KnownCounts;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
@@ -144,23 +145,20 @@ class FindingTest {
     };
     private static final int[] AMAZONS = {10, 14, 4, 19, 8, 3, 15, 6, 11, 0, 16, 5, 12, 18, 9, 2, 17, 13, 7, 1};
 
-    /**
-     * Chi-square with 91 degrees of freedom: 137 is exceeded once in a thousand samples, and this sample is always the
-     * same.
-     */
-    @Test
-    void boardsOfEightAreEquallyLikely() {
-        List<Board> all = Solvers.stream(8).toList();
-        int[] drawn = new int[all.size()];
-        RandomGenerator random = new Random(8);
-        for (int i = 0; i < 100 * all.size(); i++) {
-            drawn[all.indexOf(Solvers.random(8, random))]++;
-        }
-        double chiSquare = 0;
-        for (int times : drawn) {
-            chiSquare += (times - 100.0) * (times - 100.0) / 100;
-        }
-        assertThat(chiSquare).isBetween(52.0, 137.0);
+    @ParameterizedTest
+    @CsvSource({"8, 2000", "10, 1500", "12, 4500"})
+    void boardsUpToTwelveAreEquallyLikely(int n, int draws) {
+        RandomGenerator random = new Random(n);
+        Draws.assertUniform(() -> Solvers.random(n, random), Puzzle.ofSize(n), KnownCounts.of(n), draws);
+    }
+
+    /** As {@link Solver} does it for engines that know no better way. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2})
+    void anEngineDrawsEachSolutionEquallyOften(long seed) {
+        RandomGenerator random = new Random(seed);
+        Puzzle puzzle = Puzzle.ofSize(7);
+        Draws.assertUniform(() -> new MinimalSolver().random(puzzle, random).orElseThrow(), puzzle, 40, 2000);
     }
 
     @ParameterizedTest
