@@ -9,7 +9,6 @@ import java.io.File;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -112,14 +111,13 @@ class InterruptionIT {
         }
     }
 
+    /** Which nothing else does: the input stays open. */
     @Test
     void ctrlCEndsTheWaitForInput() throws Exception {
         try (CliProcess total = CliProcess.start("total", "12", "-")) {
             Thread.sleep(700);
-            long start = System.nanoTime();
             total.signal("INT");
             assertThat(total.result().exitCode()).isEqualTo(130);
-            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
         }
     }
 }

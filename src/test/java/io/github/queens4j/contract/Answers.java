@@ -44,7 +44,7 @@ public final class Answers {
             new Question("count up to 0", (solver, puzzle) -> solver.count(puzzle, 0)));
 
     /** A refusal takes no time; an engine that forgets it may search for ever. */
-    private static final int SECONDS_TO_REFUSE = 10;
+    private static final int SECONDS_TO_REFUSE = 60;
 
     private final Solver solver;
     private final Puzzle puzzle;

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * {@link #solver()}.
  *
  * <p>The engine must take boards of queens up to n = 9 at least. What it does not {@linkplain Solver#takes take} it
- * must refuse, within ten seconds. No other test takes more than two minutes, also if the engine never ends.
+ * must refuse, within a minute. No other test takes more than two minutes, also if the engine never ends.
  */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class SolverContract {

@@ -19,14 +19,12 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts in the background, which whoever completes their future stops. */
-@Timeout(60)
 class CountJobAsyncTest extends CheckpointCase {
 
     @RegisterExtension
@@ -165,7 +163,7 @@ class CountJobAsyncTest extends CheckpointCase {
     }
 
     private static void awaitWait(CompletableFuture<Long> run) {
-        while (!run.isDone() && Threads.states("queens4j-run-16").noneMatch(Thread.State.TIMED_WAITING::equals)) {
+        while (!run.isDone() && !Threads.isAny(Thread.State.TIMED_WAITING, "queens4j-run-16")) {
             Thread.onSpinWait();
         }
     }
@@ -190,9 +188,11 @@ class CountJobAsyncTest extends CheckpointCase {
         Path folder = Files.createDirectory(directory.resolve("folder"));
         CompletableFuture<Long> cancelled = cancelledAfter(3, folder.resolve("checkpoint.txt"), () -> {
             try {
-                Thread.sleep(100); // So that units under way are done, and cannot be saved.
+                while (!Threads.isAny(Thread.State.WAITING, "queens4j-count-16-1")) {
+                    Thread.onSpinWait(); // Until its units are done, which then cannot be saved.
+                }
                 Files.move(folder, directory.resolve("other"));
-            } catch (IOException | InterruptedException e) {
+            } catch (IOException e) {
                 throw new AssertionError(e);
             }
         });

@@ -6,7 +6,6 @@ import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /** Threads that counts start. */
 final class Threads {
@@ -21,10 +20,10 @@ final class Threads {
                 .toList();
     }
 
-    static Stream<Thread.State> states(String name) {
+    /** Whether there is a thread of a name in a state. */
+    static boolean isAny(Thread.State state, String name) {
         return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().equals(name))
-                .map(Thread::getState);
+                .anyMatch(thread -> thread.getName().equals(name) && thread.getState() == state);
     }
 
     static void assertNoneLeft() {

@@ -13,10 +13,8 @@ import org.jline.terminal.spi.SystemStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** What is written to a terminal, results and messages included. */
-@Timeout(60)
 class ConsoleTest {
 
     private static final String CLEAR = "\r\033[K";
@@ -65,6 +63,14 @@ class ConsoleTest {
         }
     }
 
+    /** Writes, and looks before the line is drawn again. */
+    private void assertWritten(Runnable write, String end) {
+        synchronized (console) {
+            write.run();
+            assertThat(text()).endsWith(CLEAR + end);
+        }
+    }
+
     private static String drawn(String text) {
         return "\r\033[?7l" + text + "\033[K\033[?7h";
     }
@@ -85,12 +91,14 @@ class ConsoleTest {
     void everythingElseHasTheLineToItself() throws Exception {
         Runnable status = console.show(false, () -> "working");
         await(() -> text().endsWith(drawn("working")));
-        console.out().println("a result");
-        console.out().flush();
-        assertThat(text()).endsWith(drawn("working") + CLEAR + "a result" + System.lineSeparator());
+        assertWritten(
+                () -> {
+                    console.out().println("a result");
+                    console.out().flush();
+                },
+                "a result" + System.lineSeparator());
         await(() -> text().endsWith(drawn("working")));
-        console.err().println("a message");
-        assertThat(text()).endsWith(CLEAR + "a message" + System.lineSeparator());
+        assertWritten(() -> console.err().println("a message"), "a message" + System.lineSeparator());
         console.out().print("half a line");
         console.out().flush();
         Thread.sleep(600);
@@ -108,8 +116,7 @@ class ConsoleTest {
         console = console(Duration.ZERO);
         Runnable status = console.show(false, () -> "working");
         await(() -> text().endsWith(drawn("working")));
-        System.err.println("[DEBUG] something");
-        assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
+        assertWritten(() -> System.err.println("[DEBUG] something"), "[DEBUG] something" + System.lineSeparator());
         status.run();
     }
 

@@ -8,12 +8,10 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.contract.Interruption;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -345,21 +343,6 @@ class BlockTest {
     void anInterruptEndsASumPromptly(Kernel kernel) throws InterruptedException {
         Term term = Term.of(OpenSquares.all(22)).get(4);
         Block block = new Block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());
-        AtomicReference<Throwable> thrown = new AtomicReference<>();
-        Thread thread = new Thread(() -> {
-            try {
-                thirds(block, kernel);
-            } catch (CancellationException cancelled) {
-                thrown.set(Thread.currentThread().isInterrupted() ? cancelled : new AssertionError("no flag"));
-            }
-        });
-        thread.setDaemon(true);
-        thread.start();
-        thread.join(1000);
-        assertThat(thread.isAlive()).isTrue();
-        thread.interrupt();
-        thread.join(Duration.ofMinutes(1).toMillis());
-        assertThat(thread.isAlive()).isFalse();
-        assertThat(thrown.get()).isInstanceOf(CancellationException.class);
+        Interruption.of(() -> thirds(block, kernel)).assertPrompt();
     }
 }
