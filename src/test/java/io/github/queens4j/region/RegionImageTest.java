@@ -27,14 +27,12 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(60)
 class RegionImageTest {
 
     private static final Screenshot.Style GAME = Screenshot.Style.game();

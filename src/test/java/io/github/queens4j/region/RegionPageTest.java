@@ -13,12 +13,10 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The text of the page; how it plays is tested in a browser. */
-@Timeout(60)
 class RegionPageTest {
 
     private static final Pattern DATA = Pattern.compile(

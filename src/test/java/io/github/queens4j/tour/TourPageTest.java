@@ -15,12 +15,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is written into the page; what its scripts make of it is tested in a browser. */
-@Timeout(60)
 class TourPageTest {
 
     private static final Pattern DATA =
