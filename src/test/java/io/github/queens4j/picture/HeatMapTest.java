@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -98,18 +97,6 @@ class HeatMapTest {
         assertThat(HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}}).svg())
                 .contains("Percentage of the 1 board of 1 queen with")
                 .contains("100.0");
-    }
-
-    /** n^4 steps would take more than a minute. */
-    @Test
-    void largeMapsAreDrawnInTimeLinearInTheirSquares() {
-        int n = 300;
-        long[][] boards = new long[n][n];
-        for (long[] row : boards) {
-            Arrays.fill(row, 1);
-        }
-        assertThat(HeatMap.of(Puzzle.ofSize(boards.length), boards).svg().split("class=\"queens4j-heat-0\"", -1))
-                .hasSize(n * n + 1);
     }
 
     @Test
