@@ -21,7 +21,6 @@ final class TupleWeights {
     /** What all weights are multiples of, in thirds: they are kept divided by it. */
     final int unit;
 
-    private final Block block;
     private final Term term;
     private final OrbitRule rule;
     private final Colour colour;
@@ -37,7 +36,6 @@ final class TupleWeights {
 
     /** The columns are those of the colour's other placements, list by list. */
     TupleWeights(Block block, Kernel kernel, Colour colour, PlacementList[] others) {
-        this.block = block;
         this.term = block.term();
         this.rule = term.rule();
         this.colour = colour;
