@@ -291,7 +291,7 @@ class CountJobExecutorTest {
             long pause = Math.min(640, 10L << (retry - 1));
             assertThat(times.get(retry) - times.get(retry - 1))
                     .as("before retry %s", retry)
-                    .isBetween(pause, pause + 3 * step);
+                    .isBetween(pause, pause + 3L * step);
         }
     }
 

@@ -65,7 +65,8 @@ class ConsoleTest {
 
     /** Writes, and looks before the line is drawn again. */
     private void assertWritten(Runnable write, String end) {
-        synchronized (console) {
+        Console shown = console;
+        synchronized (shown) {
             write.run();
             assertThat(text()).endsWith(CLEAR + end);
         }
