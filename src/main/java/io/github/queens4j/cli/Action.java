@@ -102,12 +102,10 @@ abstract class Action implements Callable<Integer> {
         }
     }
 
-    /** Works where no more is known than the time it has taken. */
     final <T, E extends Exception> T showing(String task, Work<T, E> work) throws E {
         return showing(task, () -> "", work);
     }
 
-    /** The first of these options that is given, or null. */
     final @Nullable String given(List<String> options) {
         return options.stream()
                 .filter(line().getParseResult()::hasMatchedOption)
@@ -143,7 +141,6 @@ abstract class Action implements Callable<Integer> {
                         : ", rule " + puzzle.rule().name());
     }
 
-    /** What begins an object of JSON about a puzzle. */
     static Json json(Puzzle puzzle) {
         return new Json().withAll(puzzle.format(BoardFormat.JSON));
     }

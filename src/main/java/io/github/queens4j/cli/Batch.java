@@ -23,12 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Batch<T> {
 
-    /**
-     * A puzzle.
-     *
-     * @param place what messages call it, made visible: its file, and its number there if there are others
-     * @param areManyFiles whether there are other files
-     */
+    /** A puzzle of a file, with its number there, and what messages call it, made visible. */
     record Instance<T>(T puzzle, String file, int number, String place, boolean areManyFiles) {
 
         /** A text about it, after its place if there are others. */
@@ -38,7 +33,6 @@ final class Batch<T> {
                     : text;
         }
 
-        /** What begins an object about it. */
         Json json() {
             return new Json().with("file", file).with("puzzle", number);
         }
@@ -66,7 +60,6 @@ final class Batch<T> {
                 problems == null ? problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION) : problems;
     }
 
-    /** What files, folders and other sources hold. */
     static <T> Batch<T> read(Action command, List<String> sources, Reader<T> reader) throws IOException {
         return read(command, sources, reader, null);
     }
@@ -175,7 +168,6 @@ final class Batch<T> {
         return files;
     }
 
-    /** Refuses standard input twice, where the second would be empty. */
     static void requireOneInput(List<String> files) {
         if (Collections.frequency(files, TextFile.STANDARD_INPUT) > 1) {
             throw new UsageException("- is standard input, which can be read once, but is given twice");

@@ -38,7 +38,6 @@ final class ConvertCommand extends Action {
                 : regions.format(format);
     }
 
-    /** The text and where the puzzle is from, as a member of JSON or as a comment: it is read again as it is. */
     private static String named(Batch.Instance<RegionReading> instance, String text, RegionFormat format) {
         return switch (format) {
             case JSON -> instance.json().withAll(text).toString();

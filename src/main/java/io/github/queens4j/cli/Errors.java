@@ -74,7 +74,6 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         return print(line, message + more, ExitCodes.FAILURE);
     }
 
-    /** Prints what is wrong after the name of the command, and returns the exit code. */
     static int print(CommandLine line, String message, int exitCode) {
         line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + Visible.text(message));
         return exitCode;

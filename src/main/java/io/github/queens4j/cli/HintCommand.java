@@ -89,7 +89,6 @@ final class HintCommand extends Action {
                 .toList();
     }
 
-    /** A square as players count. */
     static String fromOne(Square square) {
         return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
     }

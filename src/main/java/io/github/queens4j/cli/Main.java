@@ -70,7 +70,6 @@ public final class Main {
         return line;
     }
 
-    /** Runs one command in this process, and returns its exit code. */
     static int run(Console console, String... args) {
         PrintWriter err = console.err();
         if (Stream.of(args).anyMatch(arg -> arg.contains("\uFFFD"))) {

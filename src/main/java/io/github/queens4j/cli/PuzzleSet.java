@@ -165,7 +165,6 @@ final class PuzzleSet {
         });
     }
 
-    /** One for each difficulty of each size: they take turns. */
     private List<RegionGenerator> generators(Consumer<RegionProgress> listener) {
         List<Difficulty> grades = week.isEmpty() ? difficulties : week;
         return IntStream.rangeClosed(sizes.first(), sizes.last())

@@ -28,7 +28,6 @@ final class RegionOutput {
         return url ? RegionFormat.PUZZ_LINK : format == null ? RegionFormat.LETTERS : format;
     }
 
-    /** Prints a puzzle: on a terminal in colours, unless a format is chosen. */
     void print(Action command, RegionPuzzle puzzle) {
         boolean coloured = format == null && !url && command.showsColours();
         command.printApart(

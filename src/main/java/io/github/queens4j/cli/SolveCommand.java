@@ -128,7 +128,6 @@ final class SolveCommand extends Action {
         return printed.get() > 0 ? ExitCodes.DONE : noSolution(wanted);
     }
 
-    /** Hands over boards, while the search for them is shown. */
     private void use(Solver solver, Puzzle wanted, long most, Consumer<Board> action) {
         AtomicLong found = new AtomicLong();
         AtomicInteger proven = new AtomicInteger();
@@ -187,7 +186,6 @@ final class SolveCommand extends Action {
         }
     }
 
-    /** A board as it is printed: under its number if there are others, and the format is one to be looked at. */
     private String text(Puzzle wanted, Board board, long number, boolean isNumbered) {
         return format == BoardFormat.JSON
                 ? new Json()

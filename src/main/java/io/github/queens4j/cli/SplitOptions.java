@@ -40,7 +40,6 @@ final class SplitOptions {
         return kernel;
     }
 
-    /** A count in work units with these options. */
     CountJob job(Puzzle puzzle) {
         return CountJob.of(puzzle).threads(threads).kernel(kernel);
     }

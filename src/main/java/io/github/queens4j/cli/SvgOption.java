@@ -34,7 +34,6 @@ final class SvgOption {
         return svg != null;
     }
 
-    /** Refuses a second puzzle: the picture is of one. */
     void requireOne(Batch<?> puzzles) {
         if (svg != null && !puzzles.isOne()) {
             throw new UsageException("--svg is the picture of one puzzle, but there are more");
@@ -60,7 +59,6 @@ final class SvgOption {
         }
     }
 
-    /** Writes the next picture, if there is a file for it. */
     void write(Supplier<String> picture) {
         if (out != null) {
             out.println(picture.get());

@@ -138,7 +138,6 @@ final class TraceCommand extends Action {
         return words.toString();
     }
 
-    /** Prints the steps as they happen, up to the limit, and returns the exit code. */
     private int print(Solver solver, Puzzle puzzle) {
         boolean isJson = format == Format.JSON;
         AtomicLong printed = new AtomicLong();

@@ -16,10 +16,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Splits a search for the solutions of a puzzle under any rule into work units, each below some first queens; sizes are
- * estimated with fixed seeds, so that every machine makes the same units. On an empty board whose solutions have mirror
- * images, of even n, one of each pair is searched for; on a torus one of all shifts of a pair: a queen stands in the
- * middle, and the next one further left.
+ * Splits a search under any rule into work units, each below some first queens; sizes are estimated with fixed seeds,
+ * so that every machine makes the same units. On an empty board whose solutions have mirror images one of each pair is
+ * searched for; on a torus one of all shifts of a pair.
  */
 final class Beginnings implements Part {
 

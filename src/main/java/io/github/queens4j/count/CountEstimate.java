@@ -49,7 +49,6 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** See {@link CountJob#estimate}. */
     static CountEstimate of(CountPlan plan, Duration limit) {
         long start = System.nanoTime();
         long nanos = TimeUnit.NANOSECONDS.convert(limit);

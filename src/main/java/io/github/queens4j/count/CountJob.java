@@ -44,7 +44,6 @@ import org.slf4j.LoggerFactory;
 @CheckReturnValue
 public final class CountJob {
 
-    /** Of all that takes part in a run. */
     static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
     private static final int RETRIES = 3;

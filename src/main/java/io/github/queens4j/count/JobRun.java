@@ -43,7 +43,6 @@ final class JobRun {
         return total;
     }
 
-    /** A failure after the future was completed is logged. */
     private void complete(CompletableFuture<Long> total) {
         try {
             total.complete(run());
@@ -93,7 +92,6 @@ final class JobRun {
         }
     }
 
-    /** Sets the interrupt flag again. */
     private CancellationException cancelled() {
         Thread.currentThread().interrupt();
         CancellationException cancelled =

@@ -38,7 +38,6 @@ class Tally {
         costDone += plan.cost(result.index);
     }
 
-    /** Adds a result that an earlier run computed. */
     void resume(CountResult result) {
         add(result);
         resumed++;
@@ -63,7 +62,6 @@ class Tally {
         return IntStream.range(0, units).filter(index -> !before.get(index));
     }
 
-    /** The count; throws as long as results are missing. */
     long total() {
         if (!isComplete()) {
             throw new IllegalArgumentException("the results of " + unitsLeft() + " of " + units

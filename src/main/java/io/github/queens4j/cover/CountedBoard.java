@@ -13,11 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A board of any size: a bit for each square that is left, and for each item (a row, a column, a line of a family that
- * covers the board) the number of its squares that are left. A queen takes away the squares that she attacks, each
- * written on a trail, by which she is taken back. Items left with one square are noted on the way, as their queens are
- * forced.
- *
- * <p>Memory: n^2 bits, and an int for each square that is taken away, two and a half while the trail grows.
+ * covers the board) the number of these. A queen takes away the squares that she attacks, each written on a trail, by
+ * which she is taken back. Memory: n^2 bits, and an int for each square taken away, 2.5 while the trail grows.
  */
 final class CountedBoard implements CoverBoard {
 
@@ -331,7 +328,6 @@ final class CountedBoard implements CoverBoard {
             this.sink = sink;
         }
 
-        /** False if the sink or a lack of effort ended it. */
         boolean run() {
             if (freeRows == 0) {
                 return take();

@@ -9,15 +9,13 @@ import org.jspecify.annotations.Nullable;
 /** A puzzle's board, ready for any number of searches one after the other: in words if it fits, counted otherwise. */
 interface CoverBoard {
 
-    /** The board of a puzzle of at least one row. */
     static CoverBoard of(Puzzle puzzle) {
         return puzzle.size() <= Long.SIZE ? new WordBoard(puzzle) : new CountedBoard(puzzle);
     }
 
     /**
-     * Gives each solution once to a sink, in whatever order is fastest: for each row the column of its queen, in the
-     * search's own array. The sink answers whether the search is to go on. Chance breaks ties; without it a board in
-     * words has an order of its own. False if the sink or a lack of effort ended the search.
+     * Gives each solution once to a sink, in the search's own array, in whatever order is fastest; the sink answers
+     * whether to go on. Chance breaks ties. False if the sink or a lack of effort ended the search.
      */
     boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink);
 

@@ -7,10 +7,8 @@ public interface CoverListener {
     /** The search turns to a row, all rows above which have queens. */
     default void enter(int row) {}
 
-    /** A queen is placed in the row that was entered last. */
     default void place(int row, int column) {}
 
-    /** The lowest queen is taken away. */
     default void remove(int row, int column) {}
 
     /** Every row has a queen, in the search's own array. False ends the search and leaves the queens standing. */

@@ -26,7 +26,6 @@ public final class CoverTree {
         n = puzzle.size();
     }
 
-    /** Counts the solutions below some first queens. */
     public long count(int[] queens) {
         return at(queens) ? cover.all(Long.MAX_VALUE).count : 0;
     }

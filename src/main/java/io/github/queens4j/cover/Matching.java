@@ -4,10 +4,9 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * Whether rows can have different columns, each among its squares, diagonals aside. If some rows share too few (P.
- * Hall, <i>On Representatives of Subsets</i>, 1935), no search finds that out soon, as it tries the ways to fill the
- * others first. By augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM Journal on Computing 2, 1973), found breadth
- * first over words of columns: O(n^2 / 64) for a path, and few rows need one.
+ * Whether rows can have different columns, each among its squares, diagonals aside (P. Hall, 1935); a search that tries
+ * the ways to fill other rows first does not find that out soon. By augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM
+ * Journal on Computing 2, 1973), found breadth first over words of columns.
  */
 final class Matching {
 

@@ -9,11 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A board of at most 64 rows, a word for the squares left in each, on a stack of boards: level k + 1 is a copy of level
- * k with one queen more and all that follows. Items are the lines that hold exactly one queen: rows, columns, and those
- * of other families that cover the board; an item is free until it has its queen.
- *
- * <p>How many rows have a square in each column is counted for all columns at once: the first row sets the bits of "at
- * least one", what is met again goes to "at least two", then "three"; five operations for a row.
+ * k with one queen more and all that follows. Items are the lines that hold exactly one queen, free until they have it.
+ * Squares in columns are counted for all columns at once: five operations for a row.
  */
 final class WordBoard implements CoverBoard {
 
@@ -26,7 +23,6 @@ final class WordBoard implements CoverBoard {
 
     private final int width;
 
-    /** The words of each level. */
     private final long[] squares;
 
     /** The level of the queens begun with. */
@@ -115,7 +111,6 @@ final class WordBoard implements CoverBoard {
         return free[level * width];
     }
 
-    /** The columns that are items without a queen. */
     long freeColumns(int level) {
         return free[level * width + 1];
     }
@@ -271,7 +266,6 @@ final class WordBoard implements CoverBoard {
         placeHere(level, row, Long.numberOfTrailingZeros(squares[level * n + row] & family.squares(line, row)));
     }
 
-    /** The queens of a board without a free row. */
     void readQueens(int level, int[] columns) {
         for (int row = 0; row < n; row++) {
             columns[row] = Long.numberOfTrailingZeros(squares(level, row));

@@ -5,15 +5,13 @@ import io.github.queens4j.Rule;
 import java.util.Arrays;
 
 /**
- * What a rule means on a board of at most 64 rows: which squares a queen attacks, as a word for each row, and which
- * other families than rows and columns hold one queen each. The words of a square are worked out when a queen is first
- * tried there. Not thread-safe.
+ * What a rule means on a board of at most 64 rows: which squares a queen attacks, worked out when one is first tried
+ * there, and which families besides rows and columns hold one queen each. Not thread-safe.
  */
 final class WordLines {
 
     private final int n;
 
-    /** Whether columns hold one queen each. */
     final boolean hasColumns;
 
     private final FamilyLines[] families;
@@ -65,7 +63,6 @@ final class WordLines {
 
         private final int n;
 
-        /** For each square its line. */
         private final int[] lineOf;
 
         private final long[] squares;

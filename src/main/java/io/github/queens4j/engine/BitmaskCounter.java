@@ -7,12 +7,9 @@ import java.util.Arrays;
 import java.util.OptionalLong;
 
 /**
- * Counts the solutions of a puzzle over machine words, without a board for any of them.
- *
- * <p>Three short cuts that a search with a tally cannot take: squares attacked by a given queen are closed before the
- * search begins; in the last row the squares that are left are counted at once; and on an empty board only half of the
- * first row is searched, since the mirror image of a solution is one too. With an odd n that leaves the middle square
- * of the first row, for which half of the second row is enough.
+ * Counts the solutions of a puzzle over machine words, by short cuts that a search with a tally cannot take: squares
+ * attacked by a given queen are closed first; the squares left in the last row are counted at once; and on an empty
+ * board only half of the first row is searched, since the mirror image of a solution is one too.
  */
 final class BitmaskCounter {
 

@@ -16,24 +16,20 @@ import java.util.random.RandomGenerator;
  * {@code cover}: exact cover, for every rule and every size.
  *
  * <p><b>Idea.</b> Every row holds exactly one queen; so does every line of any family of n disjoint lines that cover
- * the board: columns, regions, the diagonals of a torus. These lines are the items of an exact cover, all others hold
- * at most one queen. After each queen the squares that she attacks are taken away; a line left without a square ends
- * the branch, a line left with one square forces a queen. Asked for all solutions in order, the engine goes down the
- * rows with this foresight. Asked for any, for a number or for one at random, it always turns to the line with the
- * fewest squares left: first in some short attempts with ties broken by (always the same) chance, then in a full
- * search. The first board is any board improved row by row, with a proof that no other begins alike and goes on further
- * left. Boards of up to 64 rows are a machine word for each row; on larger ones the squares left in each line are
- * counted.
+ * the board: columns, regions, the diagonals of a torus. These are the items of an exact cover, all other lines hold at
+ * most one queen. After each queen the squares that she attacks are taken away; an item without a square ends the
+ * branch, one with a single square forces a queen. All solutions in order come row by row with this foresight; any, a
+ * number or a random one by the item with the fewest squares left, in short attempts and then in full. The first board
+ * is any board improved row by row, with a proof that none goes on further left.
  *
  * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up
- * to 64, O(n) squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are
- * the partial boards that it came to, its attempts the open squares of the rows that it entered. Memory: up to n^3
- * words for n up to 64, then n^2 bits and up to n^2 ints, twice and a half while they grow, a quarter of a gigabyte for
- * n = 5000; a third-party family of lines takes as much again. What the JVM cannot hold is refused before it begins.
+ * to 64, O(n) squares beyond. Placements are the partial boards that it came to, attempts the open squares of the rows
+ * that it entered. Memory: up to n^3 words for n up to 64, then n^2 bits and up to 2.5 n^2 ints, a quarter of a
+ * gigabyte for n = 5000; a third-party family of lines takes as much again.
  *
  * <p><b>Source.</b> D. E. Knuth, <i>Dancing Links</i>, 2000, and <i>The Art of Computer Programming</i>, section
- * 7.2.2.1: secondary items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B.
- * Selman, H. Kautz, <i>Boosting Combinatorial Search Through Randomization</i>, AAAI 1998.
+ * 7.2.2.1. Restarts after counted nodes: C. P. Gomes, B. Selman, H. Kautz, <i>Boosting Combinatorial Search Through
+ * Randomization</i>, AAAI 1998.
  *
  * <p><b>Limits.</b> n is at most {@value Cover#MAX_SIZE}, where squares are still numbered by an int.
  */
@@ -127,7 +123,6 @@ public final class CoverSolver extends Engine {
             return false;
         }
 
-        /** The open squares of a row from a column on. */
         private long openSquares(int row, int from) {
             Puzzle puzzle = search.puzzle();
             int n = puzzle.size();

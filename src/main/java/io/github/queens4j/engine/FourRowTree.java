@@ -5,14 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The search tree of four rows on four columns as sets of nodes, each a word.
- *
- * <p>A node is one way to put a queen into each of the first one to four rows, all in different columns: 4 + 12 + 24 +
- * 24 = 64 nodes, each a bit. Bits are in the order in which a search visits the nodes, so that the leaves, the nodes of
- * four queens, are in lexicographic order. Columns have indices, 0 to 3 from left to right, whatever is between them.
- *
- * <p>In the row above the tree stands another queen, in a fifth column. Which nodes fall because queens of the five
- * attack each other depends on the distances of the five columns alone.
+ * The search tree of four rows on four columns as sets of its 64 nodes, each a bit. A node is one way to put queens
+ * into the first one to four rows, all in different columns; bits are in the order of a search, so that the leaves are
+ * in lexicographic order. Columns have indices from left to right, whatever is between them; in the row above stands
+ * another queen, in a fifth column.
  */
 final class FourRowTree {
 

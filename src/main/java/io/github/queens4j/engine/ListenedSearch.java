@@ -10,10 +10,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.Objects;
 
-/**
- * A search that notifies a listener of each step, and checks for interruption after that, which may take any time: to
- * draw the step, to wait for a reader.
- */
+/** A search that notifies a listener of each step, and checks for interruption after that, which may take any time. */
 final class ListenedSearch extends Search {
 
     private final SearchListener listener;

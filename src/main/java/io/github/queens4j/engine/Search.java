@@ -11,10 +11,8 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * One search under way: the puzzle, the visitor and the tally. Not thread-safe.
- *
- * <p>What only a listener wants to know does nothing here, so that a search without one does not pay for it; see
- * {@link ListenedSearch}.
+ * One search under way: the puzzle, the visitor and the tally. What only a listener wants to know does nothing here, so
+ * that a search without one does not pay for it; see {@link ListenedSearch}. Not thread-safe.
  */
 class Search {
 
@@ -68,7 +66,6 @@ class Search {
     /** A queen stands in every row, and it is to be found out whether they attack each other. */
     void candidate(int[] columns) {}
 
-    /** Counts a queen that is placed legally. */
     void place(int row, int column) {
         placements++;
     }

@@ -6,14 +6,9 @@ import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Interruption;
 
 /**
- * Counts the solutions that a turn or a reflection leaves as they are. Such a solution consists of whole orbits of
- * squares (the images of one square under the powers of the symmetry), so the search places whole orbits: in the first
- * row that is still free, every square whose orbit attacks neither itself nor a queen. What the queens occupy is
- * invariant, therefore an orbit is free as soon as one of its squares is, and of two diagonals equally far from the
- * middle one stands for both.
- *
- * <p>Exponential in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. For n &gt; 1 a reflection leaves
- * no solution as it is: the queens outside its axis would attack their images, those on it each other.
+ * Counts the solutions that a turn or a reflection leaves as they are, by placing whole orbits of squares, the images
+ * of one square. What the queens occupy is invariant, so an orbit is free as soon as one of its squares is, and of two
+ * diagonals equally far from the middle one stands for both. For n &gt; 1 a reflection leaves no solution as it is.
  */
 final class SymmetricSolutions {
 

@@ -7,17 +7,15 @@ import java.util.Arrays;
 /**
  * {@code treemask}: the search of {@code bitmask}, with its tree in the last rows as bits of machine words.
  *
- * <p><b>Idea.</b> When five rows are left, five columns are left. Below a queen on one of them, four columns are left
- * to four rows, and there are 4 + 12 + 24 + 24 = 64 ways to put queens into the first one to four of these rows: the
- * nodes of a {@link FourRowTree}, bits of one word. An attacked square takes away the nodes with a queen on it. So what
- * is left of a tree is the complement of a few words, looked up by the attacks on each column and by the distances
- * between the columns. Its bit count is the number of placements, and its leaves are the solutions, in lexicographic
- * order.
+ * <p><b>Idea.</b> When five rows are left, five columns are left. Below a queen on one of them there are 4 + 12 + 24 +
+ * 24 = 64 ways to put queens into the first one to four of the other rows: the nodes of a {@link FourRowTree}, bits of
+ * one word. What is left of a tree is the complement of a few words, looked up by the attacks on each column and by the
+ * distances between the columns; its bit count is the number of placements, and its leaves are the solutions in
+ * lexicographic order.
  *
- * <p><b>Complexity.</b> That of {@code bitmask}, with the same placements and attempts. Most nodes of a search are in
- * its last rows, and most of its time goes into branches predicted wrong there; the five trees take some 150 operations
- * with hardly a branch. Counts take the shorter way of {@link BitmaskCounter}; for a listener, which is notified of
- * each step, all rows are searched alike.
+ * <p><b>Complexity.</b> That of {@code bitmask}, with the same placements and attempts; the five trees take some 150
+ * operations with hardly a branch. Counts take the shorter way of {@link BitmaskCounter}; for a listener all rows are
+ * searched alike.
  *
  * <p><b>Source.</b> Our own, after the lanes of the colour split, see {@code io.github.queens4j.count}.
  *

@@ -40,7 +40,6 @@ public final class StateNode {
         return new StateNode(kind, columns, OptionalInt.empty());
     }
 
-    /** Adds the child with a queen that nothing attacks. */
     StateNode place(int n, int column) {
         StateNode child = consistent(n, with(column));
         children.add(child);

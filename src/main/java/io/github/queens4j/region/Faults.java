@@ -96,7 +96,6 @@ final class Faults {
                         + ", which differ in " + sentences.squares(differing) + ".");
     }
 
-    /** The steps after which a line has no square left. */
     private RegionFault empty() {
         List<Deduction> steps = new ArrayList<>();
         Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);

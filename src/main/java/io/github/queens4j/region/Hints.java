@@ -154,7 +154,6 @@ public final class Hints {
         return square.row() * regions.size() + square.column();
     }
 
-    /** Refuses marks that cannot be right, and says which. */
     private static void check(Regions regions, Cut cut, Marks marks) {
         marks.queens().forEach(queen -> regions.requireOnBoard("the queen at " + Sentences.square(queen), queen));
         marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at " + Sentences.square(cross), cross));

@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Which squares of a board belong together, by two witnesses: the colours of squares and, where some are thicker than
- * others, the lines between neighbours. Lines count where colours leave a doubt.
- */
+/** Which squares of a board belong together: by their colours, and where these leave a doubt, by the lines between. */
 final class ImageColours {
 
     /**
@@ -81,7 +78,6 @@ final class ImageColours {
                 .toList();
     }
 
-    /** Whether colours alone say which squares belong together. */
     boolean areClear() {
         return clarity(n) >= CLEAR;
     }
@@ -105,7 +101,6 @@ final class ImageColours {
         return groups;
     }
 
-    /** Each square a group, which has its number. */
     private int[] single() {
         return IntStream.range(0, n * n).toArray();
     }

@@ -17,15 +17,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture.
- *
- * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
- * most of them is enough to know where the others are.
- *
- * @param first the middle of the first square
- * @param right the way from there to the next square in the row
- * @param down the way from there to the next square in the column
- * @param found the squares that were found as patches
+ * Where the squares of a board are in a picture: the middle of the first one, and the ways to the next in its row and
+ * its column. Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side,
+ * and most of them tell where the others are.
  */
 record ImageGrid(Point first, Point right, Point down, int rows, int columns, int found) {
 
@@ -95,7 +89,6 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
         return new ImageGrid(at(rows - 1, 0), up, right, /* rows= */ columns, /* columns= */ rows, found);
     }
 
-    /** With one more row. */
     ImageGrid larger() {
         return new ImageGrid(first, right, down, rows + 1, columns, found);
     }

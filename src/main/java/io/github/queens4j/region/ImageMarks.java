@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a player has put on the squares of a board, whatever shapes the game draws: marks that look alike are of one
- * kind, and a kind is queens or crosses by where all of its marks stand and by its shape. Queens stand in the solution
- * and attack nobody, save for a player's mistakes, and are large; crosses and dots stand elsewhere.
+ * What a player has put on the squares of a board: marks that look alike are of one kind, and a kind is queens or
+ * crosses by its shape and by where all of its marks stand. Queens stand in the solution and attack nobody, save for
+ * mistakes.
  */
 final class ImageMarks {
 

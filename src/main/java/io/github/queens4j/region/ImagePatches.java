@@ -114,7 +114,6 @@ final class ImagePatches {
         return size + 1;
     }
 
-    /** How much two pixels differ in a channel. */
     private int apart(int pixel, int other) {
         int a = rgb[pixel];
         int b = rgb[other];

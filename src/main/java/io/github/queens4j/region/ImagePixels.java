@@ -49,7 +49,6 @@ final class ImagePixels {
         }
     }
 
-    /** Whether a picture of this size is small enough to be read. */
     static boolean isInLimit(int width, int height) {
         return (long) width * height <= MOST_PIXELS;
     }

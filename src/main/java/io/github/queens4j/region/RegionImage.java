@@ -173,7 +173,6 @@ public final class RegionImage {
                 List.copyOf(doubts));
     }
 
-    /** Says why a picture is none of a board. */
     static IllegalArgumentException refused(String seen) {
         return new IllegalArgumentException(
                 "picture must show a board with as many columns and colours as rows: found " + seen);

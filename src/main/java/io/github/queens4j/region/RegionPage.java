@@ -224,7 +224,6 @@ public final class RegionPage {
         return squares.stream().map(square -> Hints.index(regions, square)).toList();
     }
 
-    /** The name of a constant in keys of words. */
     private static String key(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -243,7 +243,6 @@ public final class Regions {
         return Puzzle.ofSize(size()).withRule(rule);
     }
 
-    /** For each row and column the region. */
     int[][] map() {
         int n = size();
         return IntStream.range(0, n)

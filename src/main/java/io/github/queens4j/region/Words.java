@@ -8,8 +8,8 @@ import java.util.StringTokenizer;
 import java.util.function.Function;
 
 /**
- * The words of sentences: patterns with places such as {@code {squares}}, by keys. The English ones stand here and not
- * in a resource, as the workbench has none.
+ * The words of sentences: patterns with places such as {@code {squares}}. English is no resource, as the workbench has
+ * none.
  */
 final class Words {
 
@@ -59,10 +59,7 @@ final class Words {
         return new Words(read(file));
     }
 
-    /**
-     * These words and those of a file, which take the place of these; refuses keys that these have not and patterns
-     * with other places.
-     */
+    /** These words and those of a file instead; refuses keys that these have not and patterns with other places. */
     Words with(String file) {
         Map<String, String> all = new LinkedHashMap<>(patterns);
         read(file).forEach((key, pattern) -> {

@@ -1,8 +1,8 @@
 package io.github.queens4j.search;
 
 /**
- * The nodes that a search may visit, and has visited: counted, not timed, so that it ends in the same way everywhere.
- * Also checks for interruption. Not thread-safe.
+ * The nodes that a search may visit, counted and not timed, so that it ends alike everywhere; also checks for
+ * interruption.
  */
 public final class Effort {
 

@@ -5,14 +5,9 @@ import io.github.queens4j.search.Effort;
 import java.util.Optional;
 
 /**
- * The textbook's iterative backtracking, to the letter.
- *
- * <p><b>Idea.</b> One step after the other: take the next move, in a fixed order, that leads to an unvisited square; if
- * there is none, go back one square. Each round of the loop is one move tried, forward or back, and so is the last one,
- * which finds nothing left at the start.
- *
- * <p><b>Source.</b> Course notes on backtracking after P. Feofiloff, Algoritmos em linguagem C (2009); the method is
- * older.
+ * The textbook's iterative backtracking, to the letter: each round of the loop is one move tried, forward to the next
+ * unvisited square in a fixed order, or back; so is the last one, which finds nothing left at the start. After P.
+ * Feofiloff, Algoritmos em linguagem C (2009); the method is older.
  */
 final class Backtracking {
 
@@ -72,7 +67,6 @@ final class Backtracking {
         return length == squares && (!closed || graph.grid().isMove(path[0], path[squares - 1]));
     }
 
-    /** The last square of the path, while the search is not over. */
     Square square() {
         return new Square(graph.grid().row(path[length - 1]), graph.grid().column(path[length - 1]));
     }

@@ -9,17 +9,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Builds tours of boards with at least five rows and columns, of any size, without search beyond small blocks.
- *
- * <p>The board is cut into blocks of 5 to 11 rows and columns, each with a closed tour; if the number of squares is
- * odd, so is that of the block that holds the start, which gets an open tour from there. Neighbours are joined, along a
+ * Builds tours of boards with at least five rows and columns from closed tours of blocks of 5 to 11 rows and columns;
+ * if the number of squares is odd, the block that holds the start gets an open tour. Neighbours are joined, along a
  * tree of blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from a to
- * c and from d to b instead. That each join is possible is a matter of finitely many pairs of blocks, all of which the
- * tests cover.
- *
- * <p>After Parberry, "An efficient algorithm for the knight's tour problem", Discrete Applied Mathematics 73 (1997),
- * and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards", Discrete
- * Applied Mathematics 146 (2005).
+ * c and from d to b instead. After Parberry, Discrete Applied Mathematics 73 (1997), and Lin and Wei, ibid. 146 (2005).
  */
 final class BlockBoard {
 

@@ -1,9 +1,9 @@
 package io.github.queens4j.tour;
 
 /**
- * How many ends of the tour may lie on even and on odd squares at most, by the sum of row and column, those set before
- * counted; forced means that the square at hand is one. A knight changes colour with every move: of an even number of
- * squares an open tour has one end of each colour, of an odd one both ends have that of the corners.
+ * How many ends of the tour may lie on even and on odd squares at most, those set before counted; forced means that the
+ * square at hand is one. A knight changes colour with every move, so an open tour has one end of each colour, or on an
+ * odd number of squares both of the corners' colour.
  */
 record EndRule(boolean forced, int mostEven, int mostOdd) {
 

@@ -4,13 +4,10 @@ import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 
 /**
- * Counts knight's tours without listing them. The squares are taken one by one, column by column along the longer side;
- * all ways to set moves among those taken that leave the same loose ends are one state with a count ({@link Window}). A
- * board seen upside down has the same counts: after each column a state and its mirror image become one.
- *
- * <p>The frontier method goes back to transfer matrices of statistical physics; see Knuth, The Art of Computer
- * Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8 chessboard" (TR-CS-97-03, Australian
- * National University, 1997) counts half-boards the same way and joins them.
+ * Counts knight's tours without listing them, square by square along the longer side: all ways to set moves that leave
+ * the same loose ends are one state with a count ({@link Window}), and after each column a state and its mirror image
+ * become one. The frontier method is that of Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath");
+ * McKay (TR-CS-97-03, 1997) counts half-boards the same way.
  */
 final class FrontierCounter {
 
@@ -108,9 +105,8 @@ final class FrontierCounter {
     }
 
     /**
-     * States and how many ways lead to each: an open-addressing hash table of longs. Sums saturate at
-     * {@link #TOO_MANY}; a state that saturates and still leads to tours makes their number too large as well, so a
-     * final count below it is exact.
+     * States and how many ways lead to each: an open-addressing hash table of longs. Sums saturate at {@link
+     * #TOO_MANY}, and so do those that they lead to, so a final count below it is exact.
      */
     static final class StateCounts {
 

@@ -38,7 +38,6 @@ final class KnightGraph {
         return grid;
     }
 
-    /** Where the moves of a square begin in the list. */
     int first(int square) {
         return offsets[square];
     }

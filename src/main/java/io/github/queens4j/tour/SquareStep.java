@@ -1,9 +1,6 @@
 package io.github.queens4j.tour;
 
-/**
- * Takes one more square into the window: every way to set its moves to earlier squares. Depends on its row, its colour,
- * and whether the end of the board is in sight: the same step serves every other column in the middle. Not thread-safe.
- */
+/** Takes one more square into the window: every way to set its moves to earlier squares. Not thread-safe. */
 final class SquareStep {
 
     /** From this many columns to the right on, the end of the board is out of sight. */
@@ -78,9 +75,7 @@ final class SquareStep {
     }
 
     /**
-     * Sets or leaves out the move to each earlier square from k on.
-     *
-     * <p>Only these squares lose a possible move by this step, so only they can be left with less than they need.
+     * Sets or leaves out the move to each earlier square from k on. Only these can be left with less than they need.
      */
     private void choose(int k, int movesLeft, int chosen, Sink sink) {
         if (k == sources.length) {

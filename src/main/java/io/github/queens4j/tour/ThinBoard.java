@@ -13,11 +13,8 @@ import java.util.function.IntFunction;
 
 /**
  * Finds a tour of a board with a short side of three or four squares, or proves that there is none: by the frontier
- * method of {@link FrontierCounter}, with one way back kept for each state instead of a count.
- *
- * <p>The columns in the middle of a board are alike, and the set of states after a column depends only on the set
- * before: a set that has been seen leads where it led before, as in the subset construction for automata, and boards of
- * any length need the work of some dozen columns.
+ * method, with one way back kept for each state. The states after a column depend only on those before, so a set that
+ * has been seen leads where it led before, and boards of any length need the work of some dozen columns.
  */
 final class ThinBoard {
 
@@ -36,9 +33,9 @@ final class ThinBoard {
     private final Map<Kind, Step> steps = new HashMap<>();
 
     /**
-     * All that the step over one column depends on: the set of states before it, the row of the given end of the tour
-     * if it lies in this column, else -1, where ends may be, the given one kept free until it is set, the colour of the
-     * column's first square, and the columns to the right, as far as they are in sight.
+     * All that the step over one column depends on: the states before it, the row of the tour's given end if it lies
+     * here, else -1, where ends may be, the given one kept free until it is set, the colour of the column's first
+     * square, and the columns to the right, as far as they are in sight.
      */
     private record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
 

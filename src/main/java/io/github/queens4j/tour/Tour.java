@@ -176,9 +176,8 @@ public final class Tour {
     }
 
     /**
-     * Draws a tour on a board as all boards look; the unit of length is the side of a square. Move numbers stand on
-     * discs in the middle of the squares: a knight's move passes the middle of every other square at a distance of at
-     * least {@code 1 / sqrt(5)}, 0.447, so no line runs through a disc but those that end there.
+     * A tour on a board as all boards look. Numbers stand on discs: a knight's move passes the middle of every other
+     * square at a distance of at least 0.447 sides, so no line runs through a disc but those that end there.
      */
     private static final class Picture {
 

@@ -6,14 +6,11 @@ import java.util.SplittableRandom;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Warnsdorff's rule: go where the fewest moves lead on. A depth-first search ({@link PrunedSearch}) in the order of the
- * rule, ties broken in favour of the rim, under a budget of moves; when that is spent, the search begins again with
- * other ties and twice the budget, so that in the end it covers everything. Closed tours of larger boards come from
- * open ones by {@link Rotations}; boards three or four squares wide, where the rule often fails, are soon left to
- * {@link ThinBoard}. Other boards without a tour would be searched for ever: the caller knows them by theory.
- *
- * <p>von Warnsdorff, "Des Roesselsprunges einfachste und allgemeinste Loesung" (1823); the tie-break is Roth's;
- * restarts with growing budgets after Luby, Sinclair and Zuckerman, Information Processing Letters 47 (1993).
+ * Warnsdorff's rule (1823), go where the fewest moves lead on, as a depth-first search ({@link PrunedSearch}) under a
+ * budget of moves; when that is spent, it begins again with other ties and twice the budget (after Luby, Sinclair and
+ * Zuckerman, 1993), so that in the end it covers everything. Closed tours of larger boards come from open ones by
+ * {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}. Other boards without a tour
+ * would be searched for ever: the caller knows them by theory.
  */
 final class WarnsdorffSearch {
 
@@ -85,10 +82,9 @@ final class WarnsdorffSearch {
     }
 
     /**
-     * Turns an open tour into a closed one by rotations of its end (Posa, "Hamiltonian circuits in random graphs",
-     * Discrete Mathematics 14, 1976): if the last square is a move away from the k-th, the part behind that is walked
-     * backwards, and the tour ends on the square that followed the k-th. Of the up to seven such ends the one nearest
-     * to the start is taken, now and then another one. Not closing it proves nothing.
+     * Turns an open tour into a closed one by rotations of its end (Posa, Discrete Mathematics 14, 1976): if the last
+     * square is a move away from the k-th, the part behind that is walked backwards. Of the up to seven ends the one
+     * nearest to the start is taken, now and then another one. Not closing it proves nothing.
      */
     private static final class Rotations {
 
@@ -129,7 +125,6 @@ final class WarnsdorffSearch {
             return false;
         }
 
-        /** Where to rotate: the position before the new end. */
         private int pivot() {
             boolean greedy = random.nextInt(GREED) > 0;
             int last = path.length - 1;

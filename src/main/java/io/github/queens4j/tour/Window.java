@@ -1,14 +1,11 @@
 package io.github.queens4j.tour;
 
 /**
- * The last {@code 2 * rows + 1} squares of a frontier, as far back as a knight's move reaches column by column, and the
- * square at hand: packed in a long, or as the loose ends of the path pieces on them while moves are added. Not
- * thread-safe.
- *
- * <p>Unpacked it is the mate array of frontier methods (Knuth, The Art of Computer Programming 4A, section 7.1.4,
- * "Simpath"): a loose end knows the other end of its piece, and an untouched square is its own mate. Packed it has four
- * bits for each square: {@link #UNTOUCHED}, a mate below 0 with its sign changed, or a label that it shares with its
- * mate, from {@link #FIRST_LABEL} on in the order of the window, so that equal situations have equal states.
+ * The last {@code 2 * rows + 1} squares of a frontier and the square at hand: packed in a long, or as the mate array of
+ * frontier methods (Knuth, section 7.1.4, "Simpath"), in which a loose end knows the other end of its piece and an
+ * untouched square is its own mate. Packed it has four bits for each square: {@link #UNTOUCHED}, a mate below 0 with
+ * its sign changed, or a label that it shares with its mate, in the order of the window, so that equal situations have
+ * equal states. Not thread-safe.
  */
 final class Window {
 

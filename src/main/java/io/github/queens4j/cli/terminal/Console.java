@@ -16,15 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where a command writes its result and its messages, and shows its progress: on one line at the bottom of the
- * terminal, three columns shorter than that, which leaves room for an echoed {@code ^C}, and never wraps.
- *
- * <p>Whatever reaches the terminal, from any thread, through {@link #out}, {@link #err} or {@link System#err}, does so
- * under the console's monitor, which holds all mutable state as well. The line is drawn after two seconds of silence
- * and twice a second from then on, never in the middle of another line, and is cleared before anything else is written.
+ * terminal, drawn after two seconds of silence and twice a second from then on, and cleared before anything else is
+ * written. Whatever reaches the terminal, from any thread, through {@link #out}, {@link #err} or {@link System#err},
+ * does so under the console's monitor, which holds all mutable state as well.
  */
 public final class Console {
 
-    /** Empties the line that the cursor is in. */
     static final String CLEAR = "\r\033[K";
 
     /** Shorter work shows no progress. */
@@ -248,7 +245,6 @@ public final class Console {
         }
     }
 
-    /** The result cannot be written. */
     public static final class OutputFailure extends UncheckedIOException {
 
         private static final long serialVersionUID = 1L;

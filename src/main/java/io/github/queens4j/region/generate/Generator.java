@@ -147,7 +147,6 @@ public final class Generator {
         }
     }
 
-    /** A random row whose queen touches that of the next; -1 if there is none. */
     private int touching(int... columns) {
         int found = -1;
         int count = 0;

@@ -8,11 +8,9 @@ import java.util.Deque;
 import java.util.stream.IntStream;
 
 /**
- * A board some of whose squares have a region already, and perhaps the queens that are wished.
- *
- * <p>A start colours the whole board at random: parts of a region are joined by short ways, regions without a square
- * get one, then all grow. A solution of that says where queens may be; the board begins with what is drawn, with them
- * and with what connects both ({@link Patchwork#start}), and the generator colours the rest.
+ * A board some of whose squares have a region already, and perhaps the queens that are wished. A start colours the
+ * whole board at random; a solution of that says where queens may be, and the board begins with what is drawn, with
+ * them and with what connects both ({@link Patchwork#start}).
  */
 final class Outline {
 

@@ -6,12 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Gets rid of solutions that are not the intended one, by moving squares from region to region.
- *
- * <p><b>Idea.</b> All these rivals are known, one by one, and stay so: moving a square ends those that have a queen on
- * it, and the only new ones are those with a queen on it in its new region, which the board counts. So a move's gain is
- * known exactly without looking at the rest of the board. Of the squares of one rival the move with the largest gain is
- * made; a square that was moved stays for a while (F. Glover's tabu search).
+ * Gets rid of solutions that are not the intended one, by moving squares from region to region. All these rivals are
+ * known: a move ends those that have a queen on its square, and the board counts the new ones, so a move's gain is
+ * known exactly. The best move for one rival is made, and its square stays for a while (F. Glover's tabu search).
  */
 final class Repair {
 

@@ -42,7 +42,6 @@ public final class Candidates {
         Bits.remove(open, square);
     }
 
-    /** Whether the step adds anything. */
     public boolean take(Inference step) {
         boolean isNew = Bits.nextCommon(open, step.crossed(), 0) >= 0;
         if (step.placed() >= 0 && isUndone(step.placed() / cut.n)) {

@@ -6,11 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A queen on a square would leave some line without a square, by the techniques of one line alone.
- *
- * <p>Pointing is a case of common neighbours, so two rules do what the first four techniques do. They are applied in
- * waves: all only squares at once, or if there are none all common neighbours, so that the number of waves depends on
- * no order. Each line or square that is looked at is a node; when none is left, nothing more follows.
+ * A queen on a square would leave some line without a square, by only squares and common neighbours: applied in waves,
+ * so that their number depends on no order. Each line or square that is looked at is a node.
  */
 public final class Contradictions {
 
@@ -26,7 +23,6 @@ public final class Contradictions {
 
     private int waves;
 
-    /** The line that the chain leaves without a square; less than 0 if there is none. */
     private int empty;
 
     public Contradictions(Cut cut, Effort effort) {

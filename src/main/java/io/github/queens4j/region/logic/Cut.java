@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A board cut into regions, as lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows
- * regions, squares may belong to none ({@link #FREE}); nothing else changes a cut. Takes O(n^4) bits.
+ * A board cut into lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows regions,
+ * squares may belong to none ({@link #FREE}); nothing else changes a cut. Takes O(n^4) bits.
  */
 public final class Cut {
 

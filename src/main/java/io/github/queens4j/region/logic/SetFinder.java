@@ -6,12 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Sets: k regions whose squares left lie in k rows take these rows for themselves, and k rows whose squares left lie in
- * k regions take these regions; the same with columns. Smallest k first.
- *
- * <p>A set that excludes nothing is skipped from then on: a larger set that contains it gives no step that its rest
- * does not give. A set of more than half of the lines left gives the same step as the set of the others in the opposite
- * direction.
+ * Sets: k lines whose squares left lie in k lines of another kind take these for themselves. Smallest k first. A set
+ * that excludes nothing is skipped from then on: a larger set that contains it gives no step that its rest does not
+ * give; and a set of more than half of the lines gives that of the others in the opposite direction.
  */
 public final class SetFinder {
 

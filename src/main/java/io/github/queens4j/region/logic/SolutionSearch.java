@@ -7,11 +7,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Looks for solutions, always on the line with the fewest squares left, up to a number of solutions or of nodes.
- *
- * <p>It exists beside the engines because a generator asks it some hundred times a millisecond, each time about a board
- * that differs in one square, in part uncut and with one queen given: no object is made for a question, and a question
- * that exceeds its number of nodes is given up. Not thread-safe.
+ * Looks for solutions on the line with the fewest squares left. It exists beside the engines because a generator asks
+ * it some hundred times a millisecond about boards that differ in one square, in part uncut: no object is made for a
+ * question, and one that exceeds its number of nodes is given up. Not thread-safe.
  */
 public final class SolutionSearch {
 
@@ -52,10 +50,8 @@ public final class SolutionSearch {
     }
 
     /**
-     * Looks for solutions; returns the number found, up to the limit, or {@link #GAVE_UP} if more queens than allowed
-     * were tried.
-     *
-     * @param start the squares to use, all of them in regions; a queen is given by leaving her line no other square
+     * The number of solutions on some squares, all in regions, up to the limit; {@link #GAVE_UP} beyond this number of
+     * queens. A queen is given by leaving her line no other square.
      */
     public int run(long[] start, int limit, long mostNodes) {
         System.arraycopy(start, 0, open[0], 0, start.length);
@@ -67,7 +63,6 @@ public final class SolutionSearch {
         return effort.isSpent() ? GAVE_UP : found;
     }
 
-    /** The queens tried by the last search. */
     public long nodes() {
         return effort.spent();
     }
@@ -77,7 +72,6 @@ public final class SolutionSearch {
         return Arrays.copyOfRange(solutions, index * n, index * n + n);
     }
 
-    /** Whether to go on. */
     private boolean search(int depth, long rows, long columns, long regions) {
         if (depth == n) {
             for (int queen : queens) {
