@@ -19,6 +19,8 @@ import java.util.stream.IntStream;
  * <p>Two queens may share a column: a {@code Board} is any placement with one queen per row, solution or not. All eight
  * symmetries apply where every column holds one queen, as in every solution. Where two share a column, only four keep
  * one queen in every row; {@link #transform}, {@link #canonical} and {@link #orbitSize} say what that means for them.
+ *
+ * @since 0.1.0
  */
 public final class Board implements Comparable<Board> {
 

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * two characters for every square, so only boards of up to 20000 rows can be drawn.
  *
  * <p>The examples show the first solution for n = 4.
+ *
+ * @since 0.1.0
  */
 public enum BoardFormat {
     /**

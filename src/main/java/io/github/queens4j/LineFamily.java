@@ -16,6 +16,8 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * LineFamily quadrants = LineFamily.of("quadrant", (row, column, n) -> 2L * (2 * row / n) + 2 * column / n);
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class LineFamily {
 

@@ -30,6 +30,8 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
  * }</pre>
+ *
+ * @since 0.1.0
  */
 @CheckReturnValue
 public final class Puzzle {

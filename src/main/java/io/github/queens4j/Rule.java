@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * Rule rooks = Rule.of("rooks", LineFamily.ROWS, LineFamily.COLUMNS);
  * long boards = Solvers.count(Puzzle.ofSize(5).withRule(rooks)); // => 120
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Rule {
 

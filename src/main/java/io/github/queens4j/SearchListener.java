@@ -22,6 +22,8 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * rejects none; one that prunes also skips squares that it has proved hopeless. An engine that makes whole boards has n
  * attempts for each {@link #candidate}: it places the queens up to the first conflict, where it rejects one, and takes
  * them all away before the next board.
+ *
+ * @since 0.1.0
  */
 public interface SearchListener {
 

@@ -22,6 +22,7 @@ import java.util.Objects;
  * @param attempts squares tried, at least 0
  * @param elapsed wall-clock time of the search, visitor included
  * @param outcome whether the whole search space was covered
+ * @since 0.1.0
  */
 public record SearchReport(long solutions, long placements, long attempts, Duration elapsed, Outcome outcome) {
 

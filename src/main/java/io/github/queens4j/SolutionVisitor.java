@@ -6,6 +6,8 @@ package io.github.queens4j;
  * <p>The search calls the visitor on the thread that called {@link Solver#solve}, never on two threads at once, and
  * waits until the visitor returns. An exception that the visitor throws ends the search and reaches the caller of
  * {@code solve} unchanged.
+ *
+ * @since 0.1.0
  */
 @FunctionalInterface
 public interface SolutionVisitor {

@@ -27,6 +27,8 @@ import java.util.stream.StreamSupport;
  * does not fit into the heap, and say how much it would take. An interrupt of the calling thread ends a search promptly
  * with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set, also if the thread was
  * interrupted before the call. What a visitor, a listener or an action throws reaches the caller unchanged.
+ *
+ * @since 0.1.0
  */
 public interface Solver {
 

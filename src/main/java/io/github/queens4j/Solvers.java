@@ -26,6 +26,8 @@ import java.util.stream.Stream;
  * limit is an {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end
  * promptly with a {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor
  * or an action throws reaches the caller unchanged.
+ *
+ * @since 0.1.0
  */
 public final class Solvers {
 

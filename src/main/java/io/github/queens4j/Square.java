@@ -7,6 +7,7 @@ import io.github.queens4j.search.Require;
  *
  * @param row from 0, counted from the top
  * @param column from 0, counted from the left
+ * @since 0.1.0
  */
 public record Square(int row, int column) implements Comparable<Square> {
 

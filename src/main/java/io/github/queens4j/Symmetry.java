@@ -12,6 +12,8 @@ import java.util.Objects;
  *
  * <p>Each symmetry is an optional transposition (r, c) to (c, r), followed by an optional flip of the rows and an
  * optional flip of the columns. Products and inverses are computed from that form, in constant time.
+ *
+ * @since 0.1.0
  */
 public enum Symmetry {
     /** (r, c) stays (r, c). */

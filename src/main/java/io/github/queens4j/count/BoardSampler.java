@@ -39,6 +39,8 @@ import java.util.random.RandomGenerator;
  *
  * <p>Immutable and safe for concurrent use. The same numbers of a generator give the same board on every machine and
  * JDK; of a generator only {@link RandomGenerator#nextLong()} is used.
+ *
+ * @since 0.1.0
  */
 public final class BoardSampler {
 

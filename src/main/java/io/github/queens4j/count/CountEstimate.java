@@ -38,6 +38,7 @@ import java.util.concurrent.TimeoutException;
  *     than three units were measured
  * @param error standard error of {@code seconds}, in seconds: from the choice of units alone, not from what else slows
  *     the machine down; empty if fewer than three units were measured
+ * @since 0.1.0
  */
 public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble error) {
 

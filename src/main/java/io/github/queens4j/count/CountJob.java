@@ -40,6 +40,8 @@ import org.slf4j.LoggerFactory;
  * <p>Immutable and safe for concurrent use: each method returns another job, or throws an
  * {@link IllegalArgumentException} for a number out of range; a job can be run many times, but with the same checkpoint
  * only one run at a time.
+ *
+ * @since 0.1.0
  */
 @CheckReturnValue
 public final class CountJob {

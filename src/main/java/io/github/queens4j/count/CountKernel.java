@@ -3,7 +3,11 @@ package io.github.queens4j.count;
 import io.github.queens4j.count.join.Kernel;
 import java.util.function.Supplier;
 
-/** What the colour split computes with. The counts are the same, the vector kernel takes about half the time. */
+/**
+ * What the colour split computes with. The counts are the same, the vector kernel takes about half the time.
+ *
+ * @since 0.1.0
+ */
 public enum CountKernel {
 
     /**

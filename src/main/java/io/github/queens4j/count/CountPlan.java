@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * 50). Units are created on demand.
  *
  * <p>Immutable and safe for concurrent use.
+ *
+ * @since 0.1.0
  */
 public final class CountPlan {
 

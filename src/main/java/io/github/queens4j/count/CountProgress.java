@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param fraction the finished part of the estimated cost, 0 to 1; exactly 1 if and only if all units are done
  * @param fractionResumed the part that came from the checkpoint, 0 to {@code fraction}
  * @param elapsed time since the run began
+ * @since 0.1.0
  */
 public record CountProgress(
         int unitsDone, int unitsResumed, int unitsTotal, double fraction, double fractionResumed, Duration elapsed) {

@@ -26,6 +26,7 @@ import java.util.zip.CRC32;
  * <p>An immutable value.
  *
  * @serial exclude
+ * @since 0.1.0
  */
 public final class CountResult implements Serializable {
 

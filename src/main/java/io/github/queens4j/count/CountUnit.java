@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and safe for concurrent use.
  *
  * @serial exclude
+ * @since 0.1.0
  */
 public final class CountUnit implements Callable<CountResult>, Serializable {
 

@@ -36,6 +36,8 @@ import java.util.stream.IntStream;
  * symmetries.
  *
  * <p>Safe for concurrent use.
+ *
+ * @since 0.1.0
  */
 public final class SquareCounts {
 

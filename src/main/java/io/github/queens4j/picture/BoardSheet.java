@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  * @param note a sentence below the title, or the empty text
  * @param puzzle whose given queens and blocked squares are marked on the boards of its size
  * @param figures the boards with their captions, numbered from 1 in this order; 1 to {@value #MAX_BOARDS}
+ * @since 0.1.0
  */
 public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> figures) {
 

@@ -21,6 +21,8 @@ import java.util.stream.LongStream;
  * Puzzle puzzle = Puzzle.ofSize(12).withRule(Rule.AMAZONS);
  * String svg = HeatMap.of(puzzle, SquareCounts.of(puzzle).toArray()).svg();
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class HeatMap {
 

@@ -10,6 +10,8 @@ import java.util.OptionalInt;
  * A node of a {@link StateTree}: a board with queens in its first rows.
  *
  * <p>Rows and columns are counted from 0. Nodes are immutable once their tree is built.
+ *
+ * @since 0.1.0
  */
 public final class StateNode {
 

@@ -25,6 +25,8 @@ import java.util.concurrent.CancellationException;
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
+ *
+ * @since 0.1.0
  */
 public final class StateTree {
 

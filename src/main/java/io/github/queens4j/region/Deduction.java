@@ -17,6 +17,7 @@ import java.util.List;
  *     square left: each by {@link Technique#ONLY_SQUARE} or {@link Technique#COMMON_NEIGHBOURS}; empty for others
  * @param explain a sentence in plain English for players, for each finding, with rows and columns counted from 1 and
  *     regions named as by {@link Regions#name}
+ * @since 0.1.0
  */
 public record Deduction(
         Technique technique,

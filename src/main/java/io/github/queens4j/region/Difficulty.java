@@ -12,6 +12,8 @@ import java.util.Map;
  * squares; begin again. The rounds of each technique are counted, and of the grades below the hardest holds. As no
  * order of lines or squares matters, a map has the same grade however its regions are numbered, and however it is
  * turned or mirrored.
+ *
+ * @since 0.1.0
  */
 public enum Difficulty {
     /** {@link Technique#COMMON_NEIGHBOURS} in one round at most, and nothing harder. */

@@ -26,6 +26,8 @@ import java.util.stream.Collectors;
  *
  * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, or than
  * that work allows, and one with two solutions always does.
+ *
+ * @since 0.1.0
  */
 public final class Hints {
 

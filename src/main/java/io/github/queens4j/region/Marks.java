@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  *
  * @param queens the squares with queens, row by row
  * @param crosses the squares with crosses, row by row
+ * @since 0.1.0
  */
 public record Marks(List<Square> queens, List<Square> crosses) {
 

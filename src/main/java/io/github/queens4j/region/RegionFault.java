@@ -11,6 +11,7 @@ import java.util.List;
  * @param explain one sentence in plain English, with rows and columns counted from 1 and regions named as by
  *     {@link Regions#name}
  * @param steps the reasoning that ends where a line has no square left, in its order; empty for other faults
+ * @since 0.1.0
  */
 public record RegionFault(Kind kind, List<Square> squares, String explain, List<Deduction> steps) {
 

@@ -8,6 +8,8 @@ import java.util.function.Function;
 /**
  * How a map of regions is written; no text ends in a line break. {@link Regions#parse} reads every format but pictures
  * back, and some more.
+ *
+ * @since 0.1.0
  */
 public enum RegionFormat {
     /** A line of n letters for each row; regions are named A to Z, then a to z. For n up to 52. */

@@ -38,6 +38,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Limits.</b> n = 1, or from 4 to 32. A puzzle may take several times longer for each two rows more; there is no
  * bound, but an interrupt ends it at once. Every difficulty exists for n from 6 to 14; for larger n it may take long.
+ *
+ * @since 0.1.0
  */
 @CheckReturnValue
 public final class RegionGenerator {

@@ -27,6 +27,8 @@ import java.util.stream.IntStream;
  * <p>Reading files and streams needs the module {@code java.desktop}, which a program that is a module has to require
  * itself, but no display; reading pixels needs nothing. Time and memory are in proportion to the number of pixels. An
  * interrupt ends reading with a {@link java.util.concurrent.CancellationException}; the flag stays set.
+ *
+ * @since 0.1.0
  */
 public final class RegionImage {
 

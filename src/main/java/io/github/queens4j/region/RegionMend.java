@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  *
  * @param changes the squares, in any order; none if nothing is wrong with the map
  * @param puzzle the map after all changes
+ * @since 0.1.0
  */
 public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
 

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A page is immutable: each method but {@link #html()} gives another one.
+ *
+ * @since 0.1.0
  */
 @CheckReturnValue
 public final class RegionPage {

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Nothing is shown by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
  * crosses out a thick cross and what it places a frame; queens and crosses on the way of a contradiction are pale. Rows
  * and columns are numbered from 1, as in the sentences of {@link Deduction#explain}.
+ *
+ * @since 0.1.0
  */
 public final class RegionPicture {
 

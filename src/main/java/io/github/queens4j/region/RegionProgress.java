@@ -10,5 +10,6 @@ import java.time.Duration;
  * @param coloured squares that have a region
  * @param squares squares of the board
  * @param elapsed time since the puzzle was begun
+ * @since 0.1.0
  */
 public record RegionProgress(int attempt, int coloured, int squares, Duration elapsed) {}

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
+/**
+ * Regions with exactly one solution: an immutable value, equal to another if the regions are.
+ *
+ * @since 0.1.0
+ */
 public final class RegionPuzzle {
 
     static final long MOST_TRIALS = 3_000_000;

@@ -14,6 +14,7 @@ import java.util.Optional;
  *     regions are named by letters alone
  * @param doubts sentences on why the regions may be other ones, empty if there are none; a map that was misread rarely
  *     has exactly one solution, so that is a doubt as well
+ * @since 0.1.0
  */
 public record RegionReading(
         Regions regions, Marks marks, List<Square> unclear, List<Integer> colours, List<String> doubts) {

@@ -21,6 +21,8 @@ import java.util.function.IntFunction;
  * }</pre>
  *
  * <p>A sheet is immutable: each method but {@link #html()} gives another one.
+ *
+ * @since 0.1.0
  */
 @CheckReturnValue
 public final class RegionSheet {

@@ -20,6 +20,8 @@ import java.util.stream.IntStream;
  * <p>Regions are numbered from 0 by first appearance, row by row. {@link #faults} says what keeps a map from being a
  * puzzle, {@link RegionGenerator#completing} gives open squares regions so that there is one solution, and
  * {@link RegionMend} mends a finished map.
+ *
+ * @since 0.1.0
  */
 public final class RegionSketch {
 

@@ -36,6 +36,8 @@ import java.util.stream.IntStream;
  *         """);
  * long solutions = Solvers.count(regions.puzzle(), 2);
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Regions {
 

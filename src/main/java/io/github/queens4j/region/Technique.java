@@ -10,7 +10,11 @@ import io.github.queens4j.search.Effort;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** A way to make progress in a puzzle without guessing, from easy to hard. A line is a row, a column or a region. */
+/**
+ * A way to make progress in a puzzle without guessing, from easy to hard. A line is a row, a column or a region.
+ *
+ * @since 0.1.0
+ */
 public enum Technique {
     /** A line has one square left: a queen goes there. */
     ONLY_SQUARE((cut, effort) -> SimpleFinders::onlySquare),

@@ -17,6 +17,8 @@ import java.util.stream.IntStream;
  * <p>Rows count from 0 at the top, columns from 0 at the left, moves from 1: the start has move number 1, the last
  * square the number of squares. Takes 4 bytes for each square; operations are linear in the number of squares unless
  * they say otherwise.
+ *
+ * @since 0.1.0
  */
 public final class Tour {
 

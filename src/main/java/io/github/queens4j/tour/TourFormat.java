@@ -1,6 +1,10 @@
 package io.github.queens4j.tour;
 
-/** How a tour is written. */
+/**
+ * How a tour is written.
+ *
+ * @since 0.1.0
+ */
 public enum TourFormat {
     /** The board of move numbers, one line for each row, numbers right-aligned and separated by blanks. */
     NUMBERS,

@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
  * A way to find knight's tours. Each gives the same answer to the same problem, on whatever thread.
  *
  * <p>All but {@link #BACKTRACKING} try no move where theory knows that there is no tour (see {@link Tours#whyNone}).
+ *
+ * @since 0.1.0
  */
 public enum TourMethod {
     /**

@@ -23,6 +23,8 @@ import java.util.stream.IntStream;
  * less, and the page says so.
  *
  * <p>Immutable.
+ *
+ * @since 0.1.0
  */
 public final class TourPage {
 

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param isClosed whether the last square must be one move from the first; if not, it may be anywhere
  * @param start the first square, on the board; empty if any will do
  * @param moveLimit how many moves may be tried, at least 0; {@link Long#MAX_VALUE} for no limit
+ * @since 0.1.0
  */
 public record TourProblem(int rows, int columns, boolean isClosed, Optional<Square> start, long moveLimit) {
 

@@ -18,5 +18,6 @@ import java.util.Optional;
  *     squares wide {@code warnsdorff} and {@code constructive} count the states that their frontier takes on
  * @param elapsed wall-clock time
  * @param outcome whether the question is decided
+ * @since 0.1.0
  */
 public record TourReport(Optional<Tour> tour, long movesTried, Duration elapsed, Outcome outcome) {}

@@ -20,6 +20,8 @@ import java.util.Optional;
  *
  * <p>An empty {@code Optional} always means that there is no such tour, by theory or because everything was searched:
  * these methods have no limit and do not depend on luck. Time and memory are linear in the number of squares.
+ *
+ * @since 0.1.0
  */
 public final class Tours {
 

@@ -39,6 +39,8 @@ import java.util.stream.IntStream;
  * fits up to n = 10, {@code permutation} up to n = 8.
  *
  * <p>Immutable: each method but {@link #html()} gives another one.
+ *
+ * @since 0.1.0
  */
 @CheckReturnValue
 public final class SearchPage {

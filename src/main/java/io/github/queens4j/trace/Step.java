@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  * @param queens the columns of the queens that stand after this step, row by row from row 0; from a
  *     {@link Kind#CANDIDATE} on those of the whole board, the rejected queen among them
  * @param solutions the number of solutions found up to and including this step, at least 0
+ * @since 0.1.0
  */
 public record Step(
         long number,

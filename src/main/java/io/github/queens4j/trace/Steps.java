@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Keeps the queens, but no steps, so that it can run forever. Use one {@code Steps} for each search: calls of a
  * second search throw {@link IllegalStateException}, unless the board has no square. Not thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Steps implements SearchListener {
 
