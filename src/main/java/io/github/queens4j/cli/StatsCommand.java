@@ -69,6 +69,10 @@ final class StatsCommand extends Action {
         Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : TraceCommand.DEFAULT_ENGINE);
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         boolean isAlone = asked.size() == 1;
+        Puzzle largest = Puzzle.ofSize(n).withRule(rule);
+        if (isAlone && !asked.get(0).takes(largest)) {
+            throw asked.get(0).refusal(largest);
+        }
         if (!format.isJson()) {
             out().printf(
                             Locale.ROOT,

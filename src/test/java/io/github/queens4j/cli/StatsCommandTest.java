@@ -60,6 +60,17 @@ class StatsCommandTest {
 
     /** The seed's course notes for the squares tried, and n * n! for whole permutations. */
     @Test
+    void whatAnEngineDoesNotTakeIsRefusedBeforeTheFirstLine() {
+        for (List<String> asked : List.of(List.of("5", "--rule", "toroidal"), List.of("65"))) {
+            List<String> args = Stream.concat(Stream.of("stats", "--engine", "treemask"), asked.stream()).toList();
+            Cli.Result result = Cli.run(args.toArray(String[]::new));
+            assertThat(result.exitCode()).isEqualTo(2);
+            assertThat(result.out()).isEmpty();
+            assertThat(result.err()).contains("the engine \"treemask\"");
+        }
+    }
+
+    @Test
     void allEnginesAreRowsOfOneTable() {
         List<List<String>> rows = Cli.run("stats", "11", "--engine", "all")
                 .out()
