@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.LongConsumer;
 
 /** Solves a board as a person does: of all that follows, the first of the easiest technique. Not thread-safe. */
 final class Reasoning {
@@ -66,14 +67,15 @@ final class Reasoning {
         return false;
     }
 
-    /** How often each technique is needed to solve a board; empty if they are not enough. */
-    static Optional<Map<Technique, Integer>> tally(Cut cut) {
+    /** How often each technique is needed to solve a board; empty if they are not enough. Reports the nodes visited. */
+    static Optional<Map<Technique, Integer>> tally(Cut cut, LongConsumer nodes) {
         Reasoning reasoning = new Reasoning(cut, SOLUTION);
         // Nobody has to follow them.
         Contradictions contradictions = new Contradictions(cut, reasoning.effort);
         reasoning.finders.put(Technique.CONTRADICTION, (board, most) -> contradictions.withoutWays(board));
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
         while (reasoning.take(ALL, (technique, steps) -> tally.merge(technique, 1, Integer::sum))) {}
+        nodes.accept(reasoning.effort.spent());
         return reasoning.board.isSolved() ? Optional.of(tally) : Optional.empty();
     }
 }

@@ -219,9 +219,9 @@ public final class RegionGenerator {
         // What is drawn may be larger, or leave room for nothing but one large region.
         int largest = drawn.length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        Cut made = new Generator(n, puzzleSeed, connected, largest, drawn, queens, watcher).next(cut -> {
+        Cut made = new Generator(n, puzzleSeed, connected, largest, drawn, queens, watcher).next((cut, nodes) -> {
             tally.clear();
-            Reasoning.tally(cut).ifPresent(tally::putAll);
+            Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
             return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
         });
         return Optional.ofNullable(made)

@@ -42,7 +42,7 @@ public final class RegionPuzzle {
                 regions,
                 cut,
                 MOST_TRIALS,
-                () -> Reasoning.tally(cut).map(Difficulty::of).orElse(Difficulty.EXPERT));
+                () -> Reasoning.tally(cut, nodes -> {}).map(Difficulty::of).orElse(Difficulty.EXPERT));
     }
 
     /** With the cut of the regions, and their grade, once they have one solution. */

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import io.github.queens4j.region.generate.Generator;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -159,6 +161,25 @@ class RegionGeneratorTest {
             throw enough;
         });
         assertThatThrownBy(generator::generate).isSameAs(enough);
+    }
+
+    /** Counted, not timed: 8 million nodes are about a second, and a grader that takes a million has eight calls. */
+    @ParameterizedTest
+    @CsvSource({"0, 0, 1", "0, 1000000, 1", "1, 1000000, 9", "2, 1000000, 9", "3, 1000000, 9", "3, 0, 60000"})
+    void gradesOfWhatIsDrawnAreBounded(int open, long nodesEach, int most) {
+        Regions regions = RegionGenerator.ofSize(6).seed(1).generate().regions();
+        int[] drawn = IntStream.range(0, 36)
+                .map(i -> i < 5 * open && i % 5 == 0 ? -1 : regions.region(i / 6, i % 6))
+                .toArray();
+        int[] calls = {0};
+        Generator generator = new Generator(6, 1, true, 36, drawn, new int[0], (attempts, coloured) -> {});
+        assertThat(generator.next((board, nodes) -> {
+                    calls[0]++;
+                    nodes.accept(nodesEach);
+                    return 1;
+                }))
+                .isNull();
+        assertThat(calls[0]).isBetween(1, most);
     }
 
     @Test

@@ -4,7 +4,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.function.ToIntFunction;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -41,11 +41,14 @@ public final class Generator {
     /** The exchanges of columns for each row before a new permutation. */
     private static final int EXCHANGES = 20;
 
-    /** Work on what is drawn before it is said that nothing can be made of it; about a second. */
+    /** Work on what is drawn, grading included, before it is said that nothing can be made of it; about a second. */
     private static final long MOST_WORK = 8_000_000;
 
     /** What a start costs for each square, in the same unit. */
     private static final int START = 4;
+
+    /** What a grade costs for each square, besides the nodes that it takes. */
+    private static final int GRADE = 4;
 
     /** One part in this number of it is for drawn shapes to stay as they are. */
     private static final int KEEPING = 4;
@@ -60,9 +63,18 @@ public final class Generator {
     /** For each free square the regions that it cannot join. */
     private final long[] refused;
 
+    /** Whether nothing is left to be coloured: there is one board, and one grade. */
+    private final boolean isFinished;
+
     private int[] best = {};
     private int bestFrees;
     private int attempts;
+
+    /** Says how far a board is from the difficulty that is wanted, and how many nodes it took to find out. */
+    @FunctionalInterface
+    public interface Grader {
+        int distance(Cut board, LongConsumer nodes);
+    }
 
     /** Is notified now and then: attempts from 1, and squares with a region. */
     @FunctionalInterface
@@ -83,6 +95,7 @@ public final class Generator {
         board = new Patchwork(n, connected, largest, Repair.MOST_RIVALS);
         repair = new Repair(board, chance);
         refused = new long[n * n];
+        isFinished = drawn.length > 0 && Arrays.stream(drawn).noneMatch(region -> region == Cut.FREE);
         outline = drawn.length + columns.length == 0 ? null : new Outline(board, connected, drawn, columns, chance);
     }
 
@@ -90,10 +103,10 @@ public final class Generator {
      * Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. Ends with null only if
      * something is drawn or wished, and no such board was found.
      */
-    public @Nullable Cut next(ToIntFunction<Cut> distanceOf) {
+    public @Nullable Cut next(Grader grader) {
         boolean isHopeless = outline != null && outline.isHopeless();
-        for (attempts = 0; !isHopeless && hasTime(1); attempts++) {
-            if (attempt(distanceOf)) {
+        for (attempts = 0; !isHopeless && hasTime(1) && !(isFinished && attempts > 0); attempts++) {
+            if (attempt(grader)) {
                 return board.cut;
             }
         }
@@ -105,7 +118,7 @@ public final class Generator {
     }
 
     /** One solution, given up when it does not get better. */
-    private boolean attempt(ToIntFunction<Cut> distanceOf) {
+    private boolean attempt(Grader grader) {
         if (outline == null) {
             board.start(queens());
         } else if (!outline.start(hasTime(KEEPING))) {
@@ -114,9 +127,10 @@ public final class Generator {
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
         for (int i = 0; i < TRIES && complete() && hasTime(1); i++) {
-            int distance = distanceOf.applyAsInt(board.cut);
-            if (distance == 0) {
-                return true;
+            board.spend((long) GRADE * n * n);
+            int distance = grader.distance(board.cut, board::spend);
+            if (distance == 0 || isFinished) {
+                return distance == 0;
             }
             if (distance <= nearest) {
                 nearest = distance;

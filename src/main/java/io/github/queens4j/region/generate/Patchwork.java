@@ -118,9 +118,13 @@ final class Patchwork {
         return found;
     }
 
-    /** The queens that all searches have tried, and a bit for each search. */
+    /** The queens that all searches have tried, a bit for each search, and what was spent besides. */
     long work() {
         return work;
+    }
+
+    void spend(long nodes) {
+        work += nodes;
     }
 
     /** For each square its region. */
