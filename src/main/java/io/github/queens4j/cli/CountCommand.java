@@ -126,8 +126,16 @@ final class CountCommand extends Action {
         }
         Solver solver = engine.solverOr(EngineOption.AUTO);
         boolean searches = given(BY_SEARCH) != null;
+        List<Puzzle> all = puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS);
+        Puzzle largest = all.get(all.size() - 1);
+        if (searches && !solver.takes(largest)) {
+            throw solver.refusal(largest);
+        }
+        if (puzzle.areMany() && limit == null && solver.name().equals(EngineOption.AUTO)) {
+            split.job(largest); // Refused now, not days later.
+        }
         int exitCode = ExitCodes.DONE;
-        for (Puzzle wanted : puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS)) {
+        for (Puzzle wanted : all) {
             exitCode = searches ? search(wanted, solver) : count(wanted);
         }
         return exitCode;

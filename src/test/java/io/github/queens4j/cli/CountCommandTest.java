@@ -79,6 +79,15 @@ class CountCommandTest {
     }
 
     /** OEIS A000170 and A007705, in the form of its b-files. */
+    @ParameterizedTest
+    @ValueSource(strings = {"0-29", "0-29 --fundamental", "5-25000", "0-12 --engine permutation --rule toroidal"})
+    void ofSeveralSizesTheLargestIsRefusedBeforeTheFirstIsCounted(String args) {
+        Cli.Result result = Cli.run(("count " + args).split(" ", -1));
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).containsAnyOf("29 would not fit a long", "at most 20000", "\"permutation\"");
+    }
+
     @Test
     void severalSizesAreABFile() {
         assertThat(Cli.run("count", "0-8"))
