@@ -205,11 +205,15 @@ final class CountCommand extends Action {
                 throw e;
             }
             return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
+        } catch (OutOfMemoryError e) {
+            String kept = checkpoint == null ? "" : whatIsKept(e, checkpoint);
+            String less = "out of memory: java -Xmx gives more, and fewer --threads take less";
+            return Errors.print(line(), less + kept, ExitCodes.FAILURE);
         }
     }
 
     /** What a later run can build on; a save that failed is suppressed by the exception. */
-    private static String whatIsKept(CancellationException interrupted, Path checkpoint) {
+    private static String whatIsKept(Throwable interrupted, Path checkpoint) {
         Throwable[] failures = interrupted.getSuppressed();
         if (failures.length > 0) {
             return "; what is done could not be saved: " + failures[0].getMessage();

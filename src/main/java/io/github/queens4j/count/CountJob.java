@@ -226,7 +226,7 @@ public final class CountJob {
      *     save in the checkpoint failed, that failure is suppressed by it
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
-     *     it is
+     *     it is. Also if what its threads need does not fit into the heap; the message says how much that is
      * @throws IllegalStateException if the checkpoint stays in use by another run, if this JVM lacks the
      *     {@linkplain #kernel kernel}, or if the executor failed a unit too often: the message names the unit, and the
      *     cause is that of its last failure

@@ -185,6 +185,11 @@ public final class CountPlan {
         return parts.get(part).cost(index - firstUnit[part]);
     }
 
+    /** The estimated memory of its largest unit while it is counted, in bytes. */
+    double bytes() {
+        return parts.stream().mapToDouble(Part::bytes).max().orElse(0);
+    }
+
     CountResult call(int index) {
         requireUnit(index);
         int part = part(index);

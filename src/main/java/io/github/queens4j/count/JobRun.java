@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.search.Memory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -132,6 +133,9 @@ final class JobRun {
         Iterator<CountUnit> units =
                 indexes.mapToObj(plan.with(settings.kernel).units()::get).iterator();
         int threads = Math.max(1, Math.min(settings.threads, size));
+        if (settings.executor == null && size > 0) {
+            Memory.require("the count on " + threads + " threads", plan.n(), (long) (threads * plan.bytes()));
+        }
         return settings.executor == null
                 ? ExecutorRunner.onThreads(threads, "queens4j-count-" + plan.n() + "-", units)
                 : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries, List.of());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Programs;
 import java.util.List;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Test;
 
 /** Counts in a JVM whose memory runs out under them. */
 class FullHeapTest {
@@ -69,10 +70,29 @@ class FullHeapTest {
         }
     }
 
+    /** Counts what does not fit. */
+    static final class Large {
+        public static void main(String... args) {
+            try {
+                CountJob.of(28).threads(3).run();
+            } catch (IllegalArgumentException refusal) {
+                System.out.println(refusal.getMessage());
+            }
+        }
+    }
+
+    @Test
+    void aCountThatDoesNotFitIsRefusedBeforeItBegins() throws Exception {
+        List<String> java = Programs.java(Large.class, List.of("-Xmx256m"));
+        assertThat(Programs.output(new ProcessBuilder(java)))
+                .matches("n = 28 would take \\d{3,4} MB of memory for the count on 3 threads, but this JVM has at most "
+                        + "\\d+ MB \\(-Xmx gives it more\\)\\R");
+    }
+
     /** The failure of a thread that has no memory left to say so ends the run all the same. */
     @RepeatedTest(2)
     void theRunEnds() throws Exception {
-        List<String> java = Programs.java(Main.class, List.of("-XX:+UseSerialGC", "-Xmx24m"));
+        List<String> java = Programs.java(Main.class, List.of("-XX:+UseSerialGC", "-Xmx64m"));
         String output = Programs.output(new ProcessBuilder(java));
         // Other threads may say first that they have no memory either.
         assertThat(output.lines()).anyMatch(line -> line.startsWith("java.lang.OutOfMemoryError"));

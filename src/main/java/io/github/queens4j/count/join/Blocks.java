@@ -24,6 +24,7 @@ public final class Blocks implements Part {
     private final int stripe;
     private final int[] firstBlock;
     private final double[] stripeCost;
+    private final double bytes;
 
     /** Cuts a term into blocks of about that cost each, in nanoseconds. */
     public Blocks(Term term, double blockCost) {
@@ -38,6 +39,8 @@ public final class Blocks implements Part {
         double otherSets = Math.max(1, Math.min(MOST_WEIGHTS / weights, MOST_PLACEMENTS / placements));
         double widest = isWhite ? WIDEST_STRIPE : Math.min(WIDEST_STRIPE, otherSets);
         this.stripe = (int) Math.max(1, Math.min(widest, Math.sqrt(pairsPerBlock)));
+        double near = CostModel.placements(term.me(), isWhite ? term.a() : term.c());
+        this.bytes = 6 * placements * (isWhite ? Math.min(otherSets, oddRowSets.length) : stripe) + 3 * near;
         int stripes = Math.max(1, (evenRowSets.length + stripe - 1) / stripe);
         this.firstBlock = new int[stripes + 1];
         this.stripeCost = new double[stripes];
@@ -76,6 +79,12 @@ public final class Blocks implements Part {
                 Arrays.copyOfRange(evenRowSets, number * stripe, Math.min(evenRowSets.length, (number + 1) * stripe)),
                 Arrays.copyOfRange(
                         oddRowSets, (int) (from + pairs * part / blocks), (int) (from + pairs * (part + 1) / blocks)));
+    }
+
+    /** Other placements with what is made of them, those near ones that a sieve takes together, and their weights. */
+    @Override
+    public double bytes() {
+        return bytes;
     }
 
     @Override

@@ -34,10 +34,6 @@ enum Colour {
         return this == WHITE ? block.evenRowSets() : block.oddRowSets();
     }
 
-    int[] otherSets(Block block) {
-        return opposite().nearSets(block);
-    }
-
     /** The rows of the near board's queens. */
     int nearRows(Term term, int nearSet) {
         return this == WHITE ? nearSet : Subsets.complement(nearSet, term.mo());
@@ -74,7 +70,7 @@ enum Colour {
 
     /** The other placements of all sets of a block. */
     PlacementList[] others(Block block) {
-        return Arrays.stream(otherSets(block))
+        return Arrays.stream(opposite().nearSets(block))
                 .mapToObj(set -> other(block.term(), set))
                 .toArray(PlacementList[]::new);
     }

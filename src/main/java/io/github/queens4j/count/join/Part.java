@@ -12,6 +12,11 @@ public interface Part {
     /** The estimated cost of a unit, in nanoseconds. */
     double cost(int unit);
 
+    /** The estimated memory of a unit, in bytes, as far as it may be more than any heap has. */
+    default double bytes() {
+        return 0;
+    }
+
     /** The estimated cost of all units. */
     default double cost() {
         return IntStream.range(0, size()).mapToDouble(this::cost).sum();

@@ -56,7 +56,7 @@ final class TupleWeights {
         this.nears = new Near[others.length];
         int next = 0;
         for (int i = 0; i < nears.length; i++) {
-            int otherSet = colour.otherSets(block)[i];
+            int otherSet = opposite.nearSets(block)[i];
             PlacementList near = opposite.near(block, otherSet);
             JoinProgram program = JoinProgram.of(near, lines, tileWords);
             int[] oddColumnSets = Arrays.stream(others[i].columnSets())
