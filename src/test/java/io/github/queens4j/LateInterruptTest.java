@@ -61,7 +61,7 @@ class LateInterruptTest {
     @Test
     void symmetriesOfARule() {
         assertHears(N * N / 2, puzzle -> puzzle.rule().isKeptBy(Symmetry.ROTATE_180, N));
-        assertHears(N * N / 2, puzzle -> puzzle.transform(Symmetry.ROTATE_180));
+        assertHears(N * N / 2, puzzle -> assertThat(puzzle.transform(Symmetry.ROTATE_180)).isNotNull());
     }
 
     @Test
