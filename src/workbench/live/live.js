@@ -115,7 +115,7 @@ class LivePage extends Page {
   }
 
   say(text, looks = '') {
-    byId('said').textContent = text;
+    byId('said').replaceChildren(element('span', {title: text}, text));
     byId('said').className = looks;
   }
 

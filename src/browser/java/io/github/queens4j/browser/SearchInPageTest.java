@@ -774,6 +774,39 @@ class SearchInPageTest {
         assertThat(quiz.isDisplayed()).isFalse();
     }
 
+    /** A link sets a number of questions from a step on; the score is said with the last answer. */
+    @Test
+    void anAddressSetsAQuiz() {
+        Puzzle puzzle = Puzzle.ofSize(6);
+        show(puzzle, "check");
+        page.goTo("#step=3&quiz=4");
+        WebElement quiz = page.byId("quiz");
+        for (Step step : steps(puzzle, "check").subList(3, 7)) {
+            assertThat(quiz.findElement(By.className("verdict")).getText()).doesNotContain("Score");
+            answer(step);
+        }
+        assertThat(quiz.findElement(By.className("verdict")).getText()).endsWith(" Score: 4 of 4.");
+        assertThat(quiz.findElements(By.cssSelector("[data-answer]:enabled"))).isEmpty();
+    }
+
+    /** A toroidal line leaves at one edge and comes back at the other. */
+    @Test
+    void aTorusIsDrawnAsOne() {
+        show(Puzzle.ofSize(5).withRule(Rule.TOROIDAL), "check");
+        List<?> ways = (List<?>) page.script("""
+                const ways = [];
+                while (!document.getElementById('step').disabled) {
+                  document.getElementById('step').click();
+                  ways.push(document.querySelector('.attack')?.getAttribute('d') + ' ' + document.querySelector('.reason').textContent);
+                }
+                return ways;
+                """);
+        // From row 1, column 4 over the right edge to the queen in row 0, column 0.
+        assertThat(ways)
+                .anyMatch(way -> String.valueOf(way)
+                        .startsWith("M450 150L500 100M0 100L50 50 1 + 4 and 0 + 0 are the same modulo 5."));
+    }
+
     /** After each answer stands why: the squares compared, the mark that was read, or that a row is used up. */
     @Test
     void afterAnAnswerThePageSaysWhy() {

@@ -91,6 +91,13 @@ class SearchOnScreensTest {
               .map(([element, size]) => `${size} px: ${element.textContent.trim()}`);
             """;
 
+    /** Boards lower than two fifths of the window, three tenths if there are two. */
+    private static final String LEAST_BOARD = """
+            const boards = [...document.querySelectorAll('svg.board')].map(board => board.getBoundingClientRect());
+            const least = innerHeight * (boards.length === 1 ? 0.4 : 0.3);
+            return boards.map(({width, height}) => Math.min(width, height)).filter(side => side < least);
+            """;
+
     private static final String CONTROLS = "svg.board, .sentence, .counters dd, #time, #dock button, #options label";
     private static final String PRESENT = ".reason, .code .now, tr.lit";
     private static final String VALUES = ".calls tr, .calls p, .state tr, .state p, .line, .about, .box.lit, .box.hit";
@@ -120,7 +127,7 @@ class SearchOnScreensTest {
 
     /** On a small screen the program is below; two programs with their values are too much for half of a large one. */
     @ParameterizedTest
-    @CsvSource({"1366, 768", "1024, 768", "960, 540", "640, 360", "360, 640"})
+    @CsvSource({"1366, 768", "1280, 800", "1280, 720", "1024, 768", "960, 540", "640, 360", "360, 640"})
     void nothingIsClippedAndAllIsInViewOrReached(int width, int height) {
         boolean isSmall = Math.max(width, height) < 700;
         try (Page screen = Page.empty(width, height)) {
@@ -178,24 +185,31 @@ class SearchOnScreensTest {
         }
     }
 
-    /** Before an audience all letters are large, the whole width is used, and what is not spoken of can be hidden. */
-    @Test
-    void aLectureHasLargeLettersAndTheWholeWidth() {
-        try (Page screen = Page.empty(1920, 1080)) {
+    /** Before an audience all is in the window or folded; the board keeps its least size, on every projector. */
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1280, 720", "1280, 800", "1366, 768", "1920, 1080"})
+    void aLectureFitsTheProjector(int width, int height) {
+        try (Page screen = Page.empty(width, height)) {
             pages().forEach((name, html) -> {
                 screen.write(html);
                 screen.goTo("#step=60");
-                screen.byId("help").click();
+                assertThat(screen.script(LEAST_BOARD)).as(name).isEqualTo(List.of());
                 screen.byId("lecture").click();
-                screen.actions().sendKeys(Keys.ESCAPE).perform();
                 assertThat(screen.script("return getComputedStyle(document.querySelector('main')).width"))
-                        .isEqualTo("1920px");
-                assertThat(screen.script(SMALL)).as(name).isEqualTo(List.of());
-                assertThat(screen.script(CLIPPED, 1920)).as(name).isEqualTo(List.of());
-                assertThat(screen.script(HIDDEN, CONTROLS + ", " + PRESENT, false))
-                        .as(name)
-                        .isEqualTo(List.of());
-                screen.picture("lecture-" + name);
+                        .isEqualTo(width + "px");
+                for (String moment : List.of("60", "60&fine=3", "1003", "9999999")) {
+                    screen.goTo("#step=" + moment);
+                    String what = name + ", step " + moment;
+                    assertThat(screen.script(LEAST_BOARD)).as(what).isEqualTo(List.of());
+                    assertThat(screen.script(CLIPPED, width)).as(what).isEqualTo(List.of());
+                    assertThat(screen.script(HIDDEN, CONTROLS + ", " + PRESENT + ", " + VALUES + ", .code, .tree", false))
+                            .as(what)
+                            .isEqualTo(List.of());
+                }
+                if (height == 1080) {
+                    assertThat(screen.script(SMALL)).as(name).isEqualTo(List.of());
+                }
+                screen.picture("lecture-" + width + "-" + name);
             });
         }
     }

@@ -103,6 +103,20 @@ class QueensView extends BoardView {
     });
   }
 
+  /** From a square up to another on its line; on a torus it may leave at one edge and come back at the other. */
+  way(row, column, toRow, toColumn) {
+    const [[x, y], [toX, toY]] = [this.centre(row, column), this.centre(toRow, toColumn)];
+    const line = this.field.lineBetween(row, column, toRow, toColumn);
+    const side = {'toroidal diagonal': -1, 'toroidal anti-diagonal': 1}[line];
+    if (side === undefined || column + side * (row - toRow) === toColumn) {
+      return `M${x} ${y}L${toX} ${toY}`;
+    }
+    const width = this.field.columns * CELL;
+    const edge = side < 0 ? 0 : width;
+    const edgeY = y - Math.abs(edge - x);
+    return `M${x} ${y}L${edge} ${edgeY}M${width - edge} ${edgeY}L${toX} ${toY}`;
+  }
+
   marksOfStep({queens, kind, row, column, other}, whole, asked) {
     const [x, y] = this.centre(row, column);
     const ring = looks => draw('rect', {x: x - 45, y: y - 45, width: 90, height: 90, rx: 10, class: `ring ${looks}`});
@@ -112,9 +126,8 @@ class QueensView extends BoardView {
         draw('text', {x: toX, y: toY, 'font-size': 60, class: 'asked'}, '?')];
     }
     if (kind === REJECT) {
-      const [toX, toY] = this.centre(other, queens[other]);
       const cross = draw('path', {transform: `translate(${x} ${y})`, class: 'cross', d: 'M-24 -24l48 48M24 -24l-48 48'});
-      return [draw('path', {class: 'attack', d: `M${x} ${y}L${toX} ${toY}`}), ring('rejected'), ...whole ? [] : [cross]];
+      return [draw('path', {class: 'attack', d: this.way(row, column, other, queens[other])}), ring('rejected'), ...whole ? [] : [cross]];
     }
     if (kind === LINE && row >= 0 && column < this.field.columns) {
       const [toX, toY] = this.centre(other ?? row, other === undefined ? column : queens[other]);

@@ -152,7 +152,7 @@ function line(label, cells) {
 
 function table(heads, rows) {
   const row = (tag, cells, looks = '') =>
-    element('tr', {class: looks}, ...cells.map(cell => cell instanceof Node ? cell : element(tag, {}, cell)));
+    element('tr', {class: looks}, ...cells.map(cell => cell instanceof Node ? cell : element(cell === '' ? 'td' : tag, {}, cell)));
   return element('table', {}, element('thead', {}, row('th', heads)),
     element('tbody', {}, ...rows.map(({cells, looks}) => row('td', cells, looks))));
 }

@@ -44,6 +44,30 @@ class Page {
     document.querySelectorAll('[data-look]').forEach(({checked, dataset}) => looks.toggle(dataset.look, checked));
     const isBare = !this.views[0].code || looks.contains('no-code') && looks.contains('no-values');
     this.main.classList.toggle('plain', this.views.length === 1 && isBare);
+    this.fit();
+  }
+
+  /** The largest letters of programs and values with which all is in the window; before an audience, what has no room is folded. */
+  fit() {
+    const root = document.documentElement;
+    const isLecture = root.classList.contains('lecture');
+    const unit = parseFloat(getComputedStyle(root).fontSize);
+    root.classList.toggle('compact', innerWidth < 75 * unit || innerHeight < 40 * unit);
+    root.classList.toggle('narrow', innerWidth < 1.45 * innerHeight);
+    root.classList.add('fitting');
+    // By a moment in which there is much to show.
+    this.views.forEach(view => view.show(Math.min(60, view.recording.count), 0, false, null, true));
+    const bottom = () => isLecture ? root.scrollHeight : byId('dock').getBoundingClientRect().bottom + scrollY;
+    const fits = () => bottom() <= innerHeight && [...document.querySelectorAll('html, .search, .code, .calls, .state')].every(panel => panel.scrollWidth <= panel.clientWidth);
+    const sizes = numbers(isLecture ? 16 : 13).map(i => (0.84 - i / 64) * unit);
+    const tries = (...folds) => sizes.flatMap(letters => folds.map(fold => [letters, fold]));
+    (isLecture ? [...tries('', 'fold-tree'), ...tries('fold-tree fold-values')] : tries('')).some(([letters, fold]) => {
+      ['fold-tree', 'fold-values'].forEach(name => root.classList.toggle(name, fold.includes(name)));
+      root.style.setProperty('--letters', `${letters}px`);
+      return fits();
+    });
+    root.classList.remove('fitting');
+    this.show();
   }
 
   // What the reader does
@@ -65,6 +89,11 @@ class Page {
     Object.keys(this.actions).forEach(name => this.click(byId(name), () => this.act(name)));
     this.click(byId('play'), () => player.play(!player.playing));
     this.click(byId('picture'), () => savePicture(this.views));
+    this.click(byId('lecture'), () => {
+      byId('lecture').setAttribute('aria-pressed', document.documentElement.classList.toggle('lecture'));
+      this.fit();
+    });
+    addEventListener('resize', () => this.fit());
     this.click(byId('help'), () => byId('keys').showModal());
     this.click(byId('alone'), () => quiz.start(true, true));
     this.click(byId('stop'), () => byId('predict').click());
@@ -251,6 +280,12 @@ class Page {
     }
     const step = Number(words.get('step'));
     this.goTo(Number.isInteger(step) ? step : 0);
+    const questions = Number(words.get('quiz'));
+    if (questions > 0 && !byId('predict').parentElement.hidden) {
+      byId('predict').checked = true;
+      this.setFine(false);
+      this.quiz.start(true, false, questions);
+    }
     if (words.has('fine')) {
       this.setFine(true);
       this.player.line = Math.max(0, Math.min(Number(words.get('fine')) || 0, this.player.lines));
@@ -263,8 +298,9 @@ class Page {
     clearTimeout(this.writing);
     this.writing = setTimeout(() => {
       const together = this.player.byBoard ? '&together=board' : '';
+      const questions = this.quiz.on && this.quiz.most < Infinity ? `&quiz=${this.quiz.most}` : '';
       const fine = this.player.isFine ? `&fine=${this.player.line}` : '';
-      history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}`);
+      history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}${questions}`);
     }, 200);
   }
 }

@@ -11,8 +11,9 @@ class Quiz {
     this.said = {};
   }
 
-  start(isOn, alone = false) {
-    Object.assign(this, {on: isOn, alone: isOn && alone, right: 0, asked: 0, said: {}});
+  /** Up to a number of questions, or to the end. */
+  start(isOn, alone = false, most = Infinity) {
+    Object.assign(this, {on: isOn, alone: isOn && alone, most, right: 0, asked: 0, said: {}});
     this.player.play(false);
     if (isOn) {
       this.skip();
@@ -36,7 +37,7 @@ class Quiz {
 
   /** The kind of the step that is asked for; -1 at the end. */
   get next() {
-    return this.step < this.recording.count ? this.recording.kind[this.step + 1] : -1;
+    return this.asked >= this.most ? -1 : this.step < this.recording.count ? this.recording.kind[this.step + 1] : -1;
   }
 
   /** The square that is tried next; null where none is, or where only squares are tried that are free. */
@@ -84,7 +85,8 @@ class Quiz {
     this.player.go(this.player.time + 1);
     this.skip();
     this.say(isFound ? `Solution found: ${this.right} of ${this.asked} answers were right.`
-      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}. ${recording.because(truth)}`, isRight ? 'good' : 'bad');
+      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}. ${recording.because(truth)}`
+        + (this.asked === this.most ? ` Score: ${this.right} of ${this.asked}.` : ''), isRight ? 'good' : 'bad');
   }
 
   /** Any queen that attacks the square will do, the uppermost is only the first that a program finds; of a pair, either. */
@@ -108,7 +110,7 @@ class Quiz {
       const {recording, next} = this;
       const said = this.said.time === this.player.time ? this.said : {};
       const part = name => this.panel.querySelector(`.${name}`);
-      part('asked').textContent = next < 0 ? 'The search is over.'
+      part('asked').textContent = this.asked >= this.most ? 'That was the last question.' : next < 0 ? 'The search is over.'
         : `${this.alone ? 'You play: what comes' : 'What happens'} next${this.player.recordings.length > 1 ? ` in ${recording.search.engine}` : ''}?`;
       part('how').hidden = !this.alone || !recording.rejects || recording.showsCandidates;
       part('verdict').textContent = said.text ?? '';

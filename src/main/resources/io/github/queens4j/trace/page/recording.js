@@ -294,7 +294,9 @@ class QueensRecording extends Recording {
     const numbers = {
       column: `Both are in column ${column}.`,
       diagonal: `${row} − ${column} = ${other} − ${queens[other]}.`,
-      'anti-diagonal': `${row} + ${column} = ${other} + ${queens[other]}.`
+      'anti-diagonal': `${row} + ${column} = ${other} + ${queens[other]}.`,
+      'toroidal diagonal': `${row} − ${column} and ${other} − ${queens[other]} are the same modulo ${this.field.rows}.`,
+      'toroidal anti-diagonal': `${row} + ${column} and ${other} + ${queens[other]} are the same modulo ${this.field.rows}.`
     };
     return mark ? `${mark.label}[${mark.index(row, column)}] is marked.`
       : numbers[this.field.lineBetween(row, column, other, queens[other])] ?? '';

@@ -28,12 +28,26 @@ class SearchView {
     part('work').parentElement.hidden = !program?.dataset.work;
     ['code', 'calls', 'state'].forEach(name => part(name).hidden = !program);
     part('tree').toggleAttribute('hidden', isTour);
+    // As wide as they will be: what stands above a board does not move it.
+    Object.entries(this.counts(recording.count, recording.levels)).forEach(([name, text]) =>
+      this.counters[name].style.minWidth = `${text.length}ch`);
     if (isTour) {
       // Each step of a tour is a move that is tried.
       part('step-name').textContent = 'Moves tried';
       part('attempts-name').textContent = 'Squares visited';
       ['placements', 'solutions'].forEach(name => part(name).parentElement.hidden = true);
     }
+  }
+
+  /** What the counters say. */
+  counts(step, visited) {
+    const {count, levels, placements, solutions, work} = this.recording;
+    const number = value => value?.toLocaleString('en') ?? '–';
+    return {
+      step: `${number(step)} of ${number(count)}`,
+      attempts: this.tree ? number(this.recording.attemptsAt(step)) : `${visited} of ${levels}`,
+      placements: number(placements[step]), solutions: number(solutions[step]), work: number(work[step])
+    };
   }
 
   /** A step, and the line of those that run up to the next one: 0 is that of the step itself. */
@@ -48,13 +62,8 @@ class SearchView {
   show(step, line, attacked, asked, isPlaying) {
     const {recording} = this;
     const moment = this.moment(step, line);
-    const number = value => value?.toLocaleString('en') ?? '–';
     const attempts = recording.attemptsAt(step);
-    this.counters.step.textContent = `${number(step)} of ${number(recording.count)}`;
-    this.counters.attempts.textContent = this.tree ? number(attempts) : `${moment.queens.length} of ${recording.levels}`;
-    this.counters.placements.textContent = number(recording.placements[step]);
-    this.counters.solutions.textContent = number(recording.solutions[step]);
-    this.counters.work.textContent = number(recording.work[step]);
+    Object.entries(this.counts(step, moment.queens.length)).forEach(([name, text]) => this.counters[name].textContent = text);
     // Nobody listens to hundreds of sentences a second.
     this.parts.sentence.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
     this.parts.sentence.textContent = moment.kind === LINE ? moment.note : recording.sentence(moment);
