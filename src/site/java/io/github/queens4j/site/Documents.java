@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
@@ -23,17 +24,26 @@ final class Documents {
 
     private static final String PROJECT = "https://github.com/queens4j/queens4j/";
 
+    /** That of the pages. */
+    private static final String ICON = PageTemplate.fill("notation", "head.html", Map.of())
+            .lines()
+            .filter(line -> line.contains("rel=\"icon\""))
+            .collect(Collectors.joining()) + "\n";
+
     private final Path root;
     private final Path site;
+    private final Map<String, String> commands;
     private final Parser parser;
     private final HtmlRenderer renderer;
 
     /** For each document, from the project's folder, its page, from the site's. */
     private final TreeMap<String, String> pages = new TreeMap<>();
 
-    Documents(Path root, Path site) throws IOException {
+    /** With the pages that are made by some commands. */
+    Documents(Path root, Path site, Map<String, String> commands) throws IOException {
         this.root = root;
         this.site = site;
+        this.commands = commands;
         List<org.commonmark.Extension> extensions = List.of(TablesExtension.create(), HeadingAnchorExtension.create());
         parser = Parser.builder().extensions(extensions).build();
         renderer = HtmlRenderer.builder().extensions(extensions).build();
@@ -55,6 +65,7 @@ final class Documents {
                         "@media screen {\n:root[data-theme=\"dark\"]",
                         "@media screen and (prefers-color-scheme: dark) {\n:root");
         Files.writeString(site.resolve("site.css"), shared + Files.readString(root.resolve("src/site/page/site.css")));
+        Files.copy(root.resolve("src/site/page/sw.js"), site.resolve("sw.js"));
         for (String document : pages.keySet()) {
             write(document);
         }
@@ -73,6 +84,19 @@ final class Documents {
         // A wide table moves by itself, not the page with it.
         for (Element table : new ArrayList<>(html.select("table"))) {
             table.wrap("<div class=\"wide\"></div>");
+        }
+        // Who reads of a command here may see what it makes at once.
+        for (Element program : new ArrayList<>(html.select("pre"))) {
+            String links = program.text()
+                    .lines()
+                    .map(line -> line.replaceFirst(" +[>#].*", ""))
+                    .filter(commands::containsKey)
+                    .map(line -> "<a href=\"" + (page.contains("/") ? "../" : "") + commands.get(line) + "\"><code>" + line
+                            + "</code></a>")
+                    .collect(Collectors.joining(", "));
+            if (!links.isEmpty()) {
+                program.after("<p class=\"made\">What it makes: " + links + "</p>");
+            }
         }
         Element heading = html.selectFirst("h1, h2, h3");
         String title = heading == null ? document : heading.text();
@@ -121,11 +145,10 @@ final class Documents {
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <title>%s</title>
                 <link rel="stylesheet" href="%ssite.css">
-                <link rel="icon" href="data:,">
-                </head>
+                %s</head>
                 <body>
                 <nav>
-                """.formatted(title, up);
+                """.formatted(title, up, ICON);
         StringBuilder page = new StringBuilder(head);
         String[][] links = {
             {"index.html", "queens4j"},
@@ -138,6 +161,11 @@ final class Documents {
         for (String[] link : links) {
             page.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");
         }
-        return page + "<a href=\"" + PROJECT + "\">Source</a>\n</nav>\n<main>\n" + body + "</main>\n</body>\n</html>\n";
+        return page + "<a href=\"" + PROJECT + "\">Source</a>\n</nav>\n<main>\n" + body + "</main>\n" + worker(up) + "</body>\n</html>\n";
+    }
+
+    /** What keeps the site for when there is no network; a file that lies on a disk goes without. */
+    static String worker(String up) {
+        return "<script>navigator.serviceWorker?.register('" + up + "sw.js').catch(() => {});</script>\n";
     }
 }

@@ -5,8 +5,14 @@ import io.github.queens4j.Solvers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 /** Writes the site: a start page, pages that the command line makes, the documents, the javadoc. */
@@ -22,8 +28,14 @@ public final class Site {
 
     private static final int SEARCHED = 6;
 
+    /** The archive begins here, and grows by each day on which the site is made again. */
+    private static final LocalDate FIRST_DAY = LocalDate.of(2026, 11, 21);
+
     private final Path root;
     private final Path site;
+
+    /** For each command whose page is here the page. */
+    private final Map<String, String> commands = new HashMap<>();
 
     private Site(Path root) {
         this.root = root;
@@ -43,14 +55,23 @@ public final class Site {
 
     private void write() throws IOException, InterruptedException {
         delete(site);
+        long days = ChronoUnit.DAYS.between(FIRST_DAY, LocalDate.now(ZoneOffset.UTC)) + 366;
         List<Link> links = new ArrayList<>();
         links.add(made("workbench", "Workbench", """
                 Draw a puzzle, or paste a screenshot of one: how many solutions it has, what would mend it, the next step \
                 in words.""", "region", "edit"));
         links.add(made("daily", "A puzzle a day", """
-                One queen in every row, column and coloured region; no two touch.""", "region", "page", "--days", "366"));
-        links.add(made("tour", "A knight's tour", """
-                The knight's way over all squares of a board, step by step.""", "tour", "5", "--format", "html"));
+                One queen in every row, column and coloured region; no two touch.""", "region", "page", "--seed", "1", "--from", FIRST_DAY.toString(), "--days", String.valueOf(days)));
+        links.add(made(
+                "tour",
+                "A knight's tour",
+                "The knight's way over all squares of a board, step by step.",
+                "tour",
+                "5",
+                "--method",
+                "backtracking",
+                "--format",
+                "html"));
         links.add(made("search-first", "A first search", """
                 Four queens, a step a second, up to the first dead end.""", "trace", "4", "--format", "html"));
         links.add(made("live", "A search of your own", """
@@ -76,7 +97,9 @@ public final class Site {
                     "--format",
                     "html"));
         }
-        new Documents(root, site).write();
+        made("search", "A search", "", "trace", "6", "--format", "html");
+        made("both", "Two searches", "", "trace", "6", "--engine", "check", "--engine", "permutation", "--format", "html");
+        new Documents(root, site, commands).write();
         copyJavadoc();
         writeStart(links, searches);
     }
@@ -99,7 +122,20 @@ public final class Site {
         if (exitCode != 0) {
             throw new IOException("queens4j " + String.join(" ", command) + " ended with exit code " + exitCode);
         }
+        Files.writeString(page, housed(Files.readString(page), title));
+        commands.put("queens4j " + String.join(" ", command), name + ".html");
         return new Link(name + ".html", title, sentence);
+    }
+
+    /** A page of one file as one of this site: its own title, a way back, and kept for when there is no network. */
+    private static String housed(String page, String title) {
+        String policy = page.contains("worker-src blob:") ? "worker-src blob:" : "script-src";
+        String allowed = policy.equals("script-src") ? "worker-src 'self'; script-src" : policy + " 'self'";
+        int end = page.lastIndexOf("</body>");
+        return (page.substring(0, end) + "<nav aria-label=\"Site\"><p><a href=\"index.html\">queens4j</a></p></nav>\n"
+                        + Documents.worker("") + page.substring(end))
+                .replaceFirst("<title>[^<]*", Matcher.quoteReplacement("<title>" + title + " - queens4j"))
+                .replaceFirst(policy, allowed);
     }
 
     private Path commandLine() throws IOException {
