@@ -1,6 +1,8 @@
 const OPEN = -1;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+const letterOf = region => LETTERS[region] ?? String(region);
+
 /** What is drawn: for each square its region or OPEN, for each region a colour that stays with it, and marks. */
 class Drawing {
 
@@ -25,31 +27,27 @@ class Drawing {
     return Drawing.of(JSON.parse(JSON.stringify(this)));
   }
 
-  /** The regions in the order of their letters: by first appearance, then those without a square. */
+  /** The regions as the library numbers them, by first appearance; then those without a square. */
   order() {
-    const order = new Set(this.map);
+    const order = new Set([...this.map, ...this.colours.keys()]);
     order.delete(OPEN);
-    for (let region = 0; region < this.regions; region++) {
-      order.add(region);
-    }
     return [...order];
   }
 
-  /** For each region its letter. */
-  letters() {
-    const letters = [];
-    this.order().forEach((region, index) => letters[region] = LETTERS[index] ?? String(index));
-    return letters;
+  /** Letter and colour of each region, in that order. */
+  names() {
+    return this.order().map(region => this.name(region));
   }
 
-  /** Letter and colour of a region, as it is seen now. */
+  /** Letter and colour of a region, as it is seen now; the letter is the region's own, whatever is drawn before it. */
   name(region) {
-    return `${this.letters()[region]} (${NAMES[document.documentElement.dataset.theme][this.colours[region]]})`;
+    return `${letterOf(region)} (${NAMES[document.documentElement.dataset.theme][this.colours[region]]})`;
   }
 
-  /** The map in letters, with / between rows. */
+  /** The map in letters by first appearance, as the library writes it, with / between rows. */
   text() {
-    const letters = this.letters();
+    const letters = [];
+    this.order().forEach((region, index) => letters[region] = letterOf(index));
     const {n} = this;
     return Array.from({length: n}, (_, row) =>
       this.map.slice(row * n, row * n + n).map(region => letters[region] ?? '.').join('')).join('/');
@@ -110,7 +108,7 @@ class Drawing {
   /** With another number of rows: what still fits, of as many regions as there are rows. */
   resized(n) {
     const cut = this.moved(n, (row, column) => [row, column]);
-    const kept = cut.order().slice(0, n);
+    const kept = cut.order().slice(0, n).sort((a, b) => a - b);
     const map = cut.map.map(region => kept.indexOf(region));
     return new Drawing(n, map, kept.map(region => cut.colours[region]), cut.queens, cut.crosses);
   }
@@ -119,9 +117,15 @@ class Drawing {
 /** What was drawn before, stroke by stroke. */
 class Past {
 
-  constructor() {
-    this.states = [];
-    this.at = -1;
+  constructor(states = [], at = states.length - 1) {
+    this.states = states;
+    this.at = at;
+  }
+
+  /** What is kept of it from one visit to the next. */
+  toJSON() {
+    const from = Math.max(0, this.at - 40);
+    return [this.states.slice(from, from + 60), this.at - from];
   }
 
   /** Notes a state, unless it is as the one before. */

@@ -8,6 +8,14 @@ function picture(drawing, dots = []) {
     + `${fills.join('')}</g><path class="lines" d="M0 0H${n}V${n}H0z${borders(n, map)}"/>${marked.join('')}</svg>`;
 }
 
+/** The same of a map that is not finished, for a file: with colours and strokes of its own. */
+function poster(drawing) {
+  const style = getComputedStyle(document.documentElement);
+  return picture(drawing).replace('<svg class="small"', '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"')
+    .replace(/var\((--colour-\d+)\)/g, (_, name) => style.getPropertyValue(name))
+    .replace('class="lines"', `fill="none" stroke="${style.getPropertyValue('--border')}" stroke-width=".06" stroke-linecap="round"`);
+}
+
 const SHAPES = {
   cross: 'm.36 .36l.28 .28m0 -.28l-.28 .28',
   out: 'm.27 .27l.46 .46m0 -.46l-.46 .46',
@@ -27,18 +35,25 @@ class BoardView extends Grid {
       this.board.setAttribute('aria-label', `Board of ${n} rows and columns`);
     }
     const {reasons = [], placed = [], forced = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
-    const letters = drawing.letters();
+    const names = colours.map((_, region) => drawing.name(region));
     const first = new Set(drawing.order().map(region => map.indexOf(region)));
     this.cells.forEach((cell, square) => {
       const region = map[square];
       const mark = drawing.queens.has(square) ? ', queen' : drawing.crosses.has(square) ? ', crossed out' : '';
+      const label = `row ${Math.floor(square / n) + 1}, column ${square % n + 1}, `
+        + (region === OPEN ? 'open' : `region ${names[region]}`) + mark
+        + (conflicts.has(square) ? ', attacked by another queen' : '');
+      const state = [label, colours[region], reasons.includes(square), first.has(square)].join();
+      // A stroke on a slow phone has no time for squares that stay as they are.
+      if (cell.state === state) {
+        return;
+      }
+      cell.state = state;
       cell.style.setProperty('--colour', region === OPEN ? 'transparent' : `var(--colour-${colours[region]})`);
       cell.classList.toggle('open', region === OPEN);
       cell.classList.toggle('reason', reasons.includes(square));
-      cell.replaceChildren(...first.has(square) ? [element('span', {class: 'letter', 'aria-hidden': 'true'}, letters[region])] : []);
-      cell.setAttribute('aria-label', `row ${Math.floor(square / n) + 1}, column ${square % n + 1}, `
-        + (region === OPEN ? 'open' : `region ${drawing.name(region)}`) + mark
-        + (conflicts.has(square) ? ', attacked by another queen' : ''));
+      cell.replaceChildren(...first.has(square) ? [element('span', {class: 'letter', 'aria-hidden': 'true'}, letterOf(region))] : []);
+      cell.setAttribute('aria-label', label);
     });
     const paths = (kind, shape, squares) => squares.length === 0 ? '' : `<path class="${kind}" d="`
       + squares.map(square => `M${square % n} ${Math.floor(square / n)}${SHAPES[shape]}`).join('') + '"/>';
@@ -48,7 +63,7 @@ class BoardView extends Grid {
     const isNew = square => !placed.includes(square) && full.length === 0;
     this.board.classList.toggle('solved', solved);
     this.board.classList.toggle('hinted', reasons.length > 0);
-    this.layer.innerHTML = paths('wrong', 'wrong', [...conflicts])
+    const layer = paths('wrong', 'wrong', [...conflicts])
       + `<path class="lines" d="${borders(n, map)}"/>`
       + paths('frame', 'frame', reasons)
       + (full.length > 0 ? '' : paths('cross', 'cross', [...drawing.crosses]))
@@ -56,5 +71,9 @@ class BoardView extends Grid {
       + queens('', [...drawing.queens].filter(isNew).sort((a, b) => a - b)) + queens('new', placed) + queens('ghost', forced)
       + queens('', full.filter(square => !both.includes(square))) + queens('both', both)
       + queens('hollow', hollow.filter(square => !both.includes(square)));
+    if (this.drawn !== layer) {
+      this.drawn = layer;
+      this.layer.innerHTML = layer;
+    }
   }
 }

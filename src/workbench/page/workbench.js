@@ -2,6 +2,8 @@ const SIGNS = {one: '✓', many: '≠', none: '✗', broken: '⚠', open: '…',
 const WORDS = {open: 'Not finished', broken: 'Not whole', none: 'No solution', one: 'One solution', unknown: 'Too hard to tell'};
 const SMALLEST = 4;
 const LARGEST = 15;
+/** Drawings of other tabs that are kept, each with the steps that lead to it. */
+const MOST_KEPT = 12;
 
 /** What connects the drawing, the library and the page. */
 class Workbench {
@@ -10,6 +12,7 @@ class Workbench {
     this.live = new Engine();
     this.slow = new Engine();
     this.past = new Past();
+    this.place = memory.ofTab(KEPT + 'place', String(Date.now()));
     this.drawing = new Drawing(8);
     this.brush = 0;
     this.found = null;
@@ -34,18 +37,21 @@ class Workbench {
   /** Opens what the address has, what the page was made with, or what was drawn last. */
   async start() {
     byId('old').hidden = RUNS;
-    const kept = memory.get(KEPT + 'drawing');
-    if (kept) {
-      this.drawing = Drawing.of(kept);
+    const kept = this.keptAt(this.place) ?? this.keptAt(memory.get(KEPT + 'last')) ?? {past: [[memory.get(KEPT + 'drawing')].filter(Boolean).map(JSON.stringify)]};
+    this.past = new Past(...kept.past);
+    byId('name').value = kept.name ?? '';
+    const isKept = this.past.can(0);
+    if (isKept) {
+      this.drawing = this.past.step(0);
     }
     const code = Files.fromAddress();
     const given = JSON.parse(byId('given').textContent).text ?? '';
     const text = code ?? (given === memory.get(KEPT + 'given') ? '' : given);
     if (text && (!code || this.drawing.text() !== code.replaceAll('\n', '/'))) {
-      this.drawing = code && kept ? new Drawing(8) : this.drawing;
       this.draw();
       await this.readText(text);
       memory.set(KEPT + 'given', given);
+      byId('note').textContent += isKept ? ' Your drawing is under Undo.' : '';
     } else {
       this.stroke();
     }
@@ -57,9 +63,30 @@ class Workbench {
       this.slow.end();
       this.suggest();
     }
-    memory.set(KEPT + 'drawing', this.drawing);
+    this.keep();
     this.draw();
     this.judge();
+  }
+
+  /** Each tab keeps its drawing in a place of its own, with a name and what was before it. */
+  keep() {
+    memory.set(KEPT + 'at.' + this.place, {name: byId('name').value, past: this.past});
+    memory.set(KEPT + 'last', this.place);
+    byId('note').textContent ||= memory.works ? '' : 'This browser keeps nothing: save what you make.';
+    const places = memory.keys(KEPT + 'at.').filter(key => key !== KEPT + 'at.' + this.place).sort();
+    places.slice(0, -MOST_KEPT).forEach(key => memory.remove(key));
+  }
+
+  keptAt(place) {
+    return memory.get(KEPT + 'at.' + place);
+  }
+
+  listKept() {
+    const places = memory.keys(KEPT + 'at.').map(key => key.slice(KEPT.length + 3)).filter(place => place !== this.place);
+    byId('kept').replaceChildren(byId('kept').options[0], ...places.map(place => {
+      const day = new Date(Number(place)).toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
+      return element('option', {value: place}, this.keptAt(place).name || day);
+    }));
   }
 
   // What the board's input calls: lines and their ends, taps and keys.
@@ -67,13 +94,16 @@ class Workbench {
   line(square, other) {
     const {drawing} = this;
     this.suggest();
+    if (this.mode === 'pick') {
+      this.pick(square);
+      return () => {};
+    }
     if (this.mode === 'play') {
       const mark = other ? 'queens' : 'crosses';
       const to = drawing[mark].has(square) ? null : mark;
       return at => this.mark(at, to);
     }
-    const region = other ? OPEN : drawing.map[square] === OPEN ? this.brush : drawing.map[square];
-    this.choose(region === OPEN ? this.brush : region);
+    const region = other ? OPEN : this.brush;
     return at => this.paint(at, region);
   }
 
@@ -81,10 +111,21 @@ class Workbench {
     this.stroke();
   }
 
+  /** Chooses the region of a square; that is all a pipette is for. */
+  pick(square) {
+    const region = this.drawing.map[square];
+    if (region !== OPEN) {
+      this.choose(region);
+    }
+    this.mode = 'paint';
+  }
+
   tap(square) {
     const {drawing} = this;
     this.suggest();
-    if (this.mode === 'play') {
+    if (this.mode === 'pick') {
+      this.pick(square);
+    } else if (this.mode === 'play') {
       this.mark(square, drawing.queens.has(square) ? null : drawing.crosses.has(square) ? 'queens' : 'crosses');
     } else {
       const squares = this.mode === 'fill' ? drawing.around(square) : [square];
@@ -99,8 +140,8 @@ class Workbench {
       const keys = {' ': 'crosses', x: 'crosses', Enter: 'queens', q: 'queens', line: 'crosses'};
       return key in keys ? (set(keys[key]), true) : key === 'Delete' || key === 'Backspace' ? (this.mark(square, null), true) : false;
     }
-    const region = drawing.letters().indexOf(key.toUpperCase());
-    if (key.length === 1 && region >= 0) {
+    const region = LETTERS.indexOf(key.toUpperCase());
+    if (key.length === 1 && region >= 0 && region < drawing.regions) {
       this.choose(region);
     } else if (key === ' ' || key === 'Enter') {
       this.tap(square);
@@ -149,23 +190,27 @@ class Workbench {
 
   strip() {
     const {drawing} = this;
-    const letters = drawing.letters();
-    const had = document.activeElement?.closest?.('#strip');
-    byId('strip').replaceChildren(...drawing.order().map(region => {
-      const count = drawing.count(region);
-      const button = element('button', {
-        type: 'button', role: 'radio', 'aria-checked': region === this.brush, 'data-region': letters[region],
-        'aria-label': `Region ${drawing.name(region)}, ${count} squares`, style: `--colour:var(--colour-${drawing.colours[region]})`
-      }, element('b', {}, letters[region]), element('small', {}, String(count)));
-      button.onclick = () => {
-        this.mode = this.mode === 'play' ? 'paint' : this.mode;
-        this.choose(region);
-      };
-      return button;
-    }));
-    if (had) {
-      byId('strip').querySelector('[aria-checked=true]').focus();
+    const strip = byId('strip');
+    if (strip.children.length !== drawing.regions) {
+      strip.replaceChildren(...drawing.colours.map((_, region) => {
+        const button = element('button', {type: 'button', role: 'radio', 'data-region': letterOf(region)},
+          element('b', {}, letterOf(region)), element('small', {}));
+        button.onclick = () => {
+          this.mode = this.mode === 'fill' ? 'fill' : 'paint';
+          this.choose(region);
+        };
+        return button;
+      }));
     }
+    [...strip.children].forEach((button, region) => {
+      const isChosen = region === this.brush;
+      const label = `Region ${drawing.name(region)}, ${drawing.count(region)} squares`;
+      if (button.ariaLabel !== label || button.ariaChecked !== String(isChosen)) {
+        Object.assign(button, {ariaLabel: label, ariaChecked: isChosen, tabIndex: isChosen ? 0 : -1});
+        button.style.setProperty('--colour', `var(--colour-${drawing.colours[region]})`);
+        button.lastChild.textContent = drawing.count(region);
+      }
+    });
   }
 
   /** The map and its verdict change together, once it is judged: so they are true at every moment. */
@@ -197,7 +242,7 @@ class Workbench {
       // Who draws need not wait for what is plain.
       this.found = text.includes('.') ? {of: text, verdict: 'open'} : null;
       this.publish();
-      const found = await this.live.askLast('analyse', [...this.drawing.map]);
+      const found = await this.live.askLast('analyse', [...this.drawing.map], this.drawing.names());
       if (!found || this.judged !== text) {
         return;
       }
@@ -226,9 +271,11 @@ class Workbench {
     const {verdict = '', solutions, faults = [], error} = found;
     byId('verdict').dataset.verdict = verdict;
     byId('sign').textContent = SIGNS[verdict];
-    byId('words').textContent = error ?? (verdict === 'many' ? (solutions === 1000 ? '1000 solutions or more' : `${solutions} solutions`) : WORDS[verdict]);
-    byId('check').textContent = verdict === 'open' ? faults[0].explain : (found.check ?? '').replace(/, (no|\d+) solutions?( or more)?/, '');
-    const items = verdict === 'open' ? [] : faults.map(fault => this.fault(fault));
+    byId('words').textContent = error ?? (verdict === 'many' ? (solutions === 1000 ? '1000 solutions or more' : `${solutions} solutions`)
+      : WORDS[verdict] + (verdict === 'open' ? `: ${this.drawing.count(OPEN)} squares open` : ''));
+    const check = (found.check ?? '').replace(/, (no|\d+) solutions?( or more)?/, '');
+    const items = check ? [element('li', {class: 'quiet'}, `${check}.`)] : [];
+    items.push(...(verdict === 'open' ? [] : faults.map(fault => this.fault(fault))));
     if (found.steps) {
       const counts = Object.entries(found.steps).map(([name, times]) => `${name.replace(/-/g, ' ')} ${times}`);
       items.push(element('li', {}, `Steps: ${counts.join(', ')}.`));
@@ -325,8 +372,7 @@ class Workbench {
   async hint(all = false) {
     const {drawing} = this;
     const {map, queens, crosses} = drawing;
-    const names = drawing.order().map(region => drawing.name(region));
-    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all, names);
+    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all, drawing.names());
     if (!answer || answer.error) {
       this.say('Hint', answer?.error ?? '', true);
     } else if (all) {
@@ -344,7 +390,7 @@ class Workbench {
 
   async mend() {
     const {drawing} = this;
-    const answer = await this.slowly('Mend', 'mend', [...drawing.map]);
+    const answer = await this.slowly('Mend', 'mend', [...drawing.map], drawing.names());
     const {mends} = answer ?? {};
     if (mends?.length === 0) {
       this.say('Mend', 'No change of a few squares was found that leaves one solution and whole regions.');
@@ -422,7 +468,7 @@ class Workbench {
   async readText(text) {
     const answer = await this.live.ask('parse', text);
     if (!answer || answer.error) {
-      byId('note').textContent = answer?.error ?? '';
+      byId('note').textContent = answer && /^\s*https?:\S+\s*$/.test(text) ? 'That is a page, not a puzzle: paste a picture.' : answer?.error ?? '';
       this.stroke();
       return;
     }
@@ -459,6 +505,9 @@ class Workbench {
 
   async write(format) {
     const {drawing} = this;
+    if (format === 'SVG' && drawing.map.includes(OPEN)) {
+      return poster(drawing);
+    }
     const answer = format === 'address' ? {text: location.href.split('#')[0] + '#p=' + drawing.text()}
       : await this.live.ask('format', format, [...drawing.map]);
     byId('note').textContent = answer?.error ?? '';
@@ -501,9 +550,12 @@ class Workbench {
     on('clear', change(({n, map, colours}) => new Drawing(n, [...map], colours)));
     on('blank', change(({n, colours}) => new Drawing(n, undefined, colours)));
     on('read', () => this.readText(byId('text').value));
-    on('copy', () => {
-      byId('text').select();
-      navigator.clipboard?.writeText(byId('text').value) ?? document.execCommand('copy');
+    on('copy', async () => {
+      const text = await this.write(byId('format').value);
+      if (text) {
+        byId('text').value = text;
+        byId('note').textContent = await copy(byId('text')) ? 'Copied.' : 'Copy it from the field.';
+      }
     });
     const draws = (id, type, made) => on(id, async () => {
       const svg = await this.write('SVG');
@@ -516,7 +568,21 @@ class Workbench {
     on('add', () => this.collection.add(this.drawing.copy()));
     on('save', () => save('queens.txt', this.collection.text(), 'text/plain'));
     byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);
-    byId('format').onchange = async event => byId('text').value = event.target.value && await this.write(event.target.value) || byId('text').value;
+    byId('name').onchange = () => this.keep();
+    byId('kept').onfocus = () => this.listKept();
+    byId('kept').onchange = event => {
+      const {name, past} = this.keptAt(event.target.value);
+      byId('name').value = name;
+      this.open(new Past(...past).step(0));
+    };
+    byId('strip').onkeydown = event => {
+      const by = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
+      if (by) {
+        event.preventDefault();
+        this.choose((this.brush + by + this.drawing.regions) % this.drawing.regions);
+        byId('strip').children[this.brush].focus();
+      }
+    };
     themes(byId('theme'), memory.get(KEPT + 'theme'), theme => {
       memory.set(KEPT + 'theme', theme);
       this.draw();

@@ -103,6 +103,41 @@ class DailyTest {
         assertThat(page.text("progress")).endsWith("streak: 1 day, without hints");
     }
 
+    /** With more days, from another day on, or with other puzzles: what was solved stays so, and days in a row do. */
+    @Test
+    void aPageMadeAgainKeepsProgressAndStreak() {
+        for (int day = 0; day < 3; day++) {
+            wakeUpOnDay(day);
+            page.solveByTouch(day);
+        }
+        page.write(RegionPage.of(page.puzzles().subList(0, 20)).firstDay(FIRST));
+        assertThat(page.text("progress")).isEqualTo("3 of 3 solved, streak: 3 days, without hints");
+        page.write(RegionPage.of(page.puzzles().subList(2, 20)).firstDay(FIRST.plusDays(2)));
+        assertThat(page.text("progress")).isEqualTo("1 of 1 solved, streak: 3 days, without hints");
+        page.write(RegionPage.of(page.puzzles().subList(9, 20)).firstDay(FIRST));
+        assertThat(page.text("progress")).isEqualTo("0 of 3 solved, streak: 3 days, without hints");
+    }
+
+    /** As pages kept it before: by the number of a puzzle on a page, with the day in it. */
+    @Test
+    void whatAnOlderPageKeptIsRead() {
+        wakeUpOnDay(1);
+        page.solveByTouch(1);
+        page.script("""
+                const [key] = Object.keys(localStorage).filter(name => /regions\\.[0-9]+$/.test(name));
+                const kept = {...JSON.parse(localStorage.getItem(key)), onDay: true, dayHints: 2};
+                const [last] = Object.keys(localStorage).filter(name => name.includes('.last.'));
+                const old = `queens4j.regions.${last.split('.').pop()}.1`;
+                window.addEventListener('pagehide', () => {
+                  localStorage.clear();
+                  localStorage.setItem(old, JSON.stringify(kept));
+                });
+                """);
+        page.reload();
+        assertThat(page.isSolved()).isTrue();
+        assertThat(page.text("progress")).isEqualTo("1 of 2 solved, streak: 1 day, with 2 hints");
+    }
+
     @Test
     void midnightBringsTheNextPuzzle() {
         wakeUpOnDay(7);

@@ -179,6 +179,9 @@ class HintsInPageTest {
         assertThat(page.squares(".queen[role]")).isEmpty();
         click(new Square(3, right), 1);
         press("hint");
+        // The square itself would give the queen away.
+        assertThat(page.text("text")).isEqualTo("A cross in row 4 is wrong. Find it, or ask once more.");
+        press("hint");
         assertThat(page.text("text"))
                 .isEqualTo("The cross at " + forPlayers(new Square(3, right))
                         + " is wrong: the only solution has a queen there.");

@@ -4,7 +4,9 @@ import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,6 +14,7 @@ import java.time.LocalDate;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
@@ -175,6 +178,10 @@ final class Page implements AutoCloseable {
         browser.get(address);
     }
 
+    List<RegionPuzzle> puzzles() {
+        return puzzles;
+    }
+
     RegionPuzzle puzzle(int index) {
         return puzzles.get(index);
     }
@@ -219,6 +226,28 @@ final class Page implements AutoCloseable {
         browser.perform(List.of(stroke));
     }
 
+    /** A stroke along a row, so many milliseconds a square: of a finger on a phone, of the mouse otherwise. */
+    void draw(int pace, int row, List<Integer> columns) {
+        boolean isPhone = (Boolean) script("return matchMedia('(pointer: coarse)').matches");
+        PointerInput pointer = new PointerInput(isPhone ? PointerInput.Kind.TOUCH : PointerInput.Kind.MOUSE, "stroke");
+        Sequence stroke = new Sequence(pointer, 0);
+        for (int i = 0; i < columns.size(); i++) {
+            // Where the squares are before the stroke: the hand does not follow a board that moves.
+            List<?> place = (List<?>) script(
+                    "const {left, top, width} = document.querySelector(`[data-square='${arguments[0]}']`)"
+                            + ".getBoundingClientRect(); return [left + width / 2, top + width / 2].map(Math.round)",
+                    row + "," + columns.get(i));
+            int x = ((Number) place.get(0)).intValue();
+            int y = ((Number) place.get(1)).intValue();
+            stroke.addAction(pointer.createPointerMove(
+                    Duration.ofMillis(i == 0 ? 0 : pace), PointerInput.Origin.viewport(), x, y));
+            if (i == 0) {
+                stroke.addAction(pointer.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
+            }
+        }
+        browser.perform(List.of(stroke.addAction(pointer.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
+    }
+
     void tap(WebElement square, int times) {
         PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
         Sequence taps = new Sequence(finger, 0);
@@ -236,6 +265,18 @@ final class Page implements AutoCloseable {
                 .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(square), 0, 0))
                 .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
                 .addAction(new Pause(finger, time))
+                .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
+    }
+
+    /** A finger that rests on a square before it goes to another. */
+    void restAndDraw(WebElement from, WebElement to, Duration time) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        browser.perform(List.of(new Sequence(finger, 0)
+                .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(from), 0, 0))
+                .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
+                .addAction(new Pause(finger, time))
+                .addAction(finger.createPointerMove(
+                        Duration.ofMillis(200), PointerInput.Origin.fromElement(to), 0, 0))
                 .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
@@ -283,6 +324,17 @@ final class Page implements AutoCloseable {
         // The page hears of it with the next frame.
         browser.executeAsyncScript(
                 "requestAnimationFrame(() => requestAnimationFrame(arguments[arguments.length - 1]))");
+    }
+
+    /** What axe-core finds to be against its rules for access. */
+    List<?> axe() {
+        try (InputStream axe = Page.class.getResourceAsStream("/axe.min.js")) {
+            script(new String(Objects.requireNonNull(axe).readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return (List<?>) asyncScript("const done = arguments[0]; axe.run().then(({violations}) => done(violations.map(({id, help, nodes}) =>"
+                + " `${id}: ${help} ${nodes.slice(0, 3).map(node => node.html).join(' ')}`)))");
     }
 
     /** What the browser has complained of since it was last asked. */

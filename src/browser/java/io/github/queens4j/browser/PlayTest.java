@@ -553,12 +553,13 @@ class PlayTest {
         return 60 * Integer.parseInt(time.substring(0, colon)) + Integer.parseInt(time.substring(colon + 1));
     }
 
+    /** A page made again, with more puzzles or in another order, has what was played before; others have nothing of it. */
     @Test
-    void pagesKeepTheirGamesApartAndShareTheSettings() {
+    void aGameBelongsToItsPuzzleAndSettingsToAllPages() {
         queen(0).click();
         page.byId("letters").click();
         try {
-            page.write(RegionPage.of(List.of(page.puzzle(0))));
+            page.write(RegionPage.of(List.of(page.puzzle(1), page.puzzle(0))));
             // A browser may show each page in a process of its own, and what one keeps is with the other only after
             // a while.
             page.await(() -> {
@@ -566,6 +567,8 @@ class PlayTest {
                 return page.byId("letters").isSelected();
             });
             assertThat(page.squares(".crossed")).isEmpty();
+            page.byId("next").click();
+            assertThat(page.squares(".crossed")).hasSize(1);
         } finally {
             page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))));
         }

@@ -104,11 +104,13 @@ class WorkbenchAnswersTest {
         int[] queens = IntStream.range(0, n)
                 .map(row -> row * n + puzzle.solution().column(row))
                 .toArray();
+        String[] names =
+                IntStream.range(0, n).mapToObj(region -> region + " (blue)").toArray(String[]::new);
         int[] map = changed(solved, n);
         int[] sketch = opened(solved, 1 + random.nextInt(n * n / 2));
         for (int[] each :
                 List.of(solved, map, sketch, random.ints(n * n, -1, n + 1).toArray())) {
-            ask("analyse", each);
+            ask("analyse", each, names);
             String format = RegionFormat.values()[random.nextInt(RegionFormat.values().length)].name();
             ask("format", format, each);
             ask("parse", misspelt(text(each, format)));
@@ -119,14 +121,12 @@ class WorkbenchAnswersTest {
         int[] crosses = IntStream.range(0, n * n)
                 .filter(square -> random.nextInt(3) == 0 && IntStream.of(queens).noneMatch(queen -> queen == square))
                 .toArray();
-        String[] names =
-                IntStream.range(0, n).mapToObj(region -> region + " (blue)").toArray(String[]::new);
         ask("hint", solved, some, crosses, random.nextBoolean(), names);
         ask("hint", solved, wrong, new int[0], false, names);
         ask("hint", map, new int[0], crosses, true, names);
         ask("conflicts", random.nextBoolean() ? solved : sketch, wrong);
         ask("conflicts", solved, queens);
-        ask("mend", map);
+        ask("mend", map, names);
         ask("complete", sketch, random.nextBoolean() ? queens : wrong, OPEN, String.valueOf(seed), 2);
         ask("play", random.nextInt(4) == 0 ? map : solved);
         ask("alike", (Object)

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -109,7 +110,8 @@ class WorkbenchTest {
     private static List<String> judged(String map) {
         String letters = map.replace("/", "");
         String answer = Workbench.analyse(
-                letters.chars().map(letter -> letter == '.' ? -1 : letter).toArray());
+                letters.chars().map(letter -> letter == '.' ? -1 : letter).toArray(),
+                "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split(""));
         return Stream.of("verdict", "solutions", "difficulty")
                 .map(name -> Pattern.compile("\"" + name + "\": \"?([a-z0-9]+)").matcher(answer))
                 .map(found -> found.find() ? found.group(1) : "")
@@ -262,6 +264,114 @@ class WorkbenchTest {
         }
     }
 
+    /** What is chosen in the strip is painted, wherever the stroke begins; letters stay with their regions. */
+    @Test
+    void theBrushPaintsWhatIsChosenAndLettersStay() {
+        try (Page page = open(1280, 900)) {
+            read(page, "AAAA\nBBBB\nCCCC\nDDDD");
+            choose(page, "C");
+            page.draw(50, 0, List.of(0, 1));
+            page.await(() -> rows(page)[0].equals("AABB"));
+            assertThat(square(page, 0, 0).getAccessibleName()).startsWith("row 1, column 1, region C (");
+            assertThat(square(page, 1, 0).getAccessibleName()).startsWith("row 2, column 1, region B (");
+            assertThat(page.script("return [...document.querySelectorAll('#strip b')].map(b => b.textContent).join('')"))
+                    .isEqualTo("ABCD");
+            // In sentences they are called the same.
+            assertThat(page.text("faults")).contains("Region C (").doesNotContain("Region A (");
+            page.actions().keyDown(Keys.ALT).click(square(page, 3, 0)).keyUp(Keys.ALT).perform();
+            page.actions().click(square(page, 1, 0)).perform();
+            assertThat(square(page, 1, 0).getAccessibleName()).startsWith("row 2, column 1, region D (");
+        }
+    }
+
+    private static void choose(Page page, String letter) {
+        page.script("document.querySelector(`[data-region=${arguments[0]}]`).click()", letter);
+    }
+
+    /** As it is at the click, not as it was. */
+    @Test
+    void theMapIsCopiedAsItIsNow() {
+        try (Page page = open(1280, 900)) {
+            read(page, TWO_SOLUTIONS);
+            page.byId("copy").click();
+            page.await(() -> page.text("note").equals("Copied."));
+            assertThat(page.clipboard()).isEqualTo(TWO_SOLUTIONS);
+            choose(page, "B");
+            page.draw(50, 0, List.of(0, 1));
+            page.await(() -> rows(page)[0].equals("AAAA"));
+            page.byId("copy").click();
+            page.await(() -> page.clipboard().equals("AAAA\nBBAA\nCCDD\nCCDD"));
+        }
+    }
+
+    /** A link leaves what was drawn under Undo, which outlives a reload. */
+    @Test
+    void aLinkKeepsTheDrawingUnderUndo() {
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.draw(50, 2, List.of(0, 1, 2));
+            page.await(() -> rows(page)[2].startsWith("AAA"));
+            page.go("about:blank");
+            page.goTo("#p=AABB/AABB/CCDD/CCDD");
+            page.await(() -> data(page, "n").equals("4") && page.text("note").endsWith("Your drawing is under Undo."));
+            page.reload();
+            page.await(() -> data(page, "n").equals("4") && page.byId("undo").isEnabled());
+            page.byId("undo").click();
+            page.await(() -> rows(page).length == 8 && rows(page)[2].startsWith("AAA"));
+        }
+    }
+
+    /** Each has its own drawing; that of the other is offered by its name. */
+    @Test
+    void twoTabsDoNotDisturbEachOther() {
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.byId("name").sendKeys("Heart", Keys.ENTER);
+            page.draw(50, 2, List.of(0, 1, 2));
+            page.await(() -> rows(page)[2].startsWith("AAA"));
+            page.behindAnotherTab(() -> {
+                page.reload();
+                page.await(() -> rows(page).length == 8 && rows(page)[2].startsWith("AAA"));
+                page.draw(50, 5, List.of(0, 1, 2));
+                page.await(() -> rows(page)[5].startsWith("AAA"));
+                page.script("document.getElementById('kept').focus()");
+                assertThat(page.text("kept")).contains("Heart");
+            });
+            page.reload();
+            page.await(() -> rows(page).length == 8 && rows(page)[2].startsWith("AAA"));
+            assertThat(rows(page)[5]).isEqualTo("........");
+        }
+    }
+
+    /** Who looks for the place to begin does not erase; who lifts the finger there does. */
+    @Test
+    void aFingerThatRestsMayStillDraw() {
+        try (Page page = open(390, 844)) {
+            read(page, "AAAA\nBBBB\nCCCC\nDDDD");
+            choose(page, "B");
+            page.restAndDraw(square(page, 3, 0), square(page, 3, 2), Duration.ofMillis(800));
+            page.await(() -> rows(page)[3].equals("BBBD"));
+            page.press(square(page, 0, 1), Duration.ofMillis(800));
+            page.await(() -> rows(page)[0].equals("A.AA"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"844, 390", "667, 375"})
+    void onItsSideTheBoardAndItsToolsAreInView(int width, int height) {
+        try (Page page = open(width, height)) {
+            read(page, RegionGenerator.ofSize(11).seed(5).generate().regions().toString());
+            page.picture("workbench-sideways-" + width);
+            assertThat(page.script("""
+                    return ['verdict', 'board', 'tools', 'strip'].filter(id => {
+                      const {top, bottom, left, right} = document.getElementById(id).getBoundingClientRect();
+                      return top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+                    })""")).isEqualTo(List.of());
+            assertThat(page.script("return document.getElementById('board').clientHeight > 0.85 * innerHeight"))
+                    .isEqualTo(true);
+        }
+    }
+
     /** Pictures to be looked at; nothing is wider than the window. */
     @ParameterizedTest
     @CsvSource({"360, 640", "768, 1024", "1400, 900"})
@@ -280,23 +390,23 @@ class WorkbenchTest {
         }
     }
 
-    private static void read(Page page, String text) {
+    static void read(Page page, String text) {
         page.await(() -> data(page, "verdict").equals("open"));
         page.script("document.getElementById('text').value = arguments[0]", text);
         page.script("document.getElementById('read').click()");
         page.await(() -> data(page, "n").equals(String.valueOf(text.strip().split("\n").length)));
     }
 
-    private static void awaitVerdict(Page page, String verdict) {
+    static void awaitVerdict(Page page, String verdict) {
         page.await(() -> data(page, "verdict").equals(verdict));
     }
 
-    private static String data(Page page, String name) {
+    static String data(Page page, String name) {
         Object value = page.script("return document.querySelector('main').dataset[arguments[0]] ?? ''", name);
         return String.valueOf(value);
     }
 
-    private static String[] rows(Page page) {
+    static String[] rows(Page page) {
         return data(page, "map").split("/");
     }
 

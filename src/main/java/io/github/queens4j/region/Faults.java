@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -22,15 +23,18 @@ final class Faults {
 
     private final Regions regions;
     private final int n;
+    private final IntFunction<String> names;
     private final Sentences sentences;
 
-    private Faults(Regions regions) {
+    private Faults(Regions regions, IntFunction<String> names) {
         this.regions = regions;
+        this.names = names;
         n = regions.size();
-        sentences = Hints.sentences(regions);
+        sentences = new Sentences(n, names, Words.ENGLISH);
     }
 
-    static List<RegionFault> of(RegionSketch sketch) {
+    /** Regions, by their numbers, are called by these names. */
+    static List<RegionFault> of(RegionSketch sketch, IntFunction<String> names) {
         List<Square> open = sketch.open();
         if (!open.isEmpty()) {
             String many = open.size() == 1 ? "One square has" : open.size() + " squares have";
@@ -44,7 +48,7 @@ final class Faults {
                     "The number of regions must be that of the rows, " + sketch.size() + ", but is " + sketch.regions()
                             + "."));
         }
-        Faults faults = new Faults(finished.get());
+        Faults faults = new Faults(finished.get(), names);
         return Stream.concat(faults.apart(), faults.solving()).toList();
     }
 
@@ -61,7 +65,7 @@ final class Faults {
                                 .count()
                         > 1)
                 .mapToObj(region -> fault(
-                        Kind.APART, regions.squares(region), "Region " + regions.name(region) + " is not connected."));
+                        Kind.APART, regions.squares(region), "Region " + names.apply(region) + " is not connected."));
     }
 
     private Stream<RegionFault> solving() {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -65,9 +66,13 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
      * @param regions the map that is mended
      */
     public String explain(Regions regions) {
+        return explain(regions::name);
+    }
+
+    String explain(IntFunction<String> names) {
         return changes.stream()
-                .map(change -> Sentences.square(change.square) + " from " + regions.name(change.from) + " to "
-                        + regions.name(change.to))
+                .map(change -> Sentences.square(change.square) + " from " + names.apply(change.from) + " to "
+                        + names.apply(change.to))
                 .collect(Collectors.joining("; "));
     }
 

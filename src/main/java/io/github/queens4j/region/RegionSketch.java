@@ -140,7 +140,7 @@ public final class RegionSketch {
      * @throws IllegalArgumentException if n is above 64
      */
     public List<RegionFault> faults() {
-        return Faults.of(this);
+        return Faults.of(this, RegionText::name);
     }
 
     /** For each square, row by row, its region or -1; a copy. */

@@ -27,13 +27,16 @@ public final class Workbench {
     /** Does nothing: TeaVM asks for a main method. */
     public static void main(String[] args) {}
 
-    /** Verdict, faults with their sentences, number of solutions and two of them; what {@code region check} prints. */
+    /**
+     * Verdict, faults with their sentences, number of solutions and two of them; what {@code region check} prints, with
+     * names of regions.
+     */
     @JSExport
-    public static String analyse(int[] map) {
+    public static String analyse(int[] map, String[] names) {
         return answer(() -> {
             RegionSketch sketch = sketch(map);
             int n = sketch.size();
-            List<RegionFault> faults = sketch.faults();
+            List<RegionFault> faults = Faults.of(sketch, region -> names[region]);
             Json json = new Json()
                     .with("map", sketch.toString().replace('\n', '/'))
                     .with(
@@ -149,13 +152,12 @@ public final class Workbench {
         });
     }
 
-    /** What mends a map, as {@code region mend} prints it. */
+    /** What mends a map, as {@code region mend} prints it, with names of regions. */
     @JSExport
-    public static String mend(int[] map) {
+    public static String mend(int[] map, String[] names) {
         return answer(() -> {
-            Regions regions = regions(map);
-            List<Json> mends = RegionMend.of(regions).stream()
-                    .map(mend -> json(mend.puzzle()).with("explain", mend.explain(regions)))
+            List<Json> mends = RegionMend.of(regions(map)).stream()
+                    .map(mend -> json(mend.puzzle()).with("explain", mend.explain(region -> names[region])))
                     .toList();
             return new Json().with("mends", mends);
         });

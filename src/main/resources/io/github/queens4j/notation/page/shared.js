@@ -13,6 +13,9 @@ const draw = maker(tag => document.createElementNS('http://www.w3.org/2000/svg',
 /** What the browser keeps for us from one visit to the next, as JSON, if it is allowed to: nothing depends on it. */
 const memory = {
 
+  /** Whether what was kept so far can be read again. */
+  works: true,
+
   get(key) {
     try {
       return JSON.parse(localStorage.getItem(key));
@@ -25,10 +28,45 @@ const memory = {
     try {
       localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Forbidden or full: the page goes on.
+      // Forbidden or full: the page goes on, and may say so.
+      this.works = false;
+    }
+  },
+
+  /** All keys with a beginning. */
+  keys(beginning) {
+    try {
+      return Object.keys(localStorage).filter(key => key.startsWith(beginning));
+    } catch {
+      return [];
+    }
+  },
+
+  remove(key) {
+    localStorage.removeItem(key);
+  },
+
+  /** What belongs to this tab alone, as long as it is open; from the first time on it is this text. */
+  ofTab(key, text) {
+    try {
+      sessionStorage[key] ??= text;
+      return sessionStorage[key];
+    } catch {
+      return text;
     }
   }
 };
+
+/** Puts the text of a field on the clipboard; false if that is not allowed: then it is selected. */
+async function copy(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand('copy');
+  }
+}
 
 /** Lets a list choose light, dark or as the system, beginning with what was kept of it. */
 function themes(list, kept, keep) {

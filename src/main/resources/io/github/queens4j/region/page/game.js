@@ -6,8 +6,6 @@ class Game {
     this.index = index;
     this.key = key;
     this.solved = false;
-    this.onDay = false;
-    this.dayHints = 0;
     this.best = null;
     this.done = [];
     this.begin();
@@ -49,14 +47,10 @@ class Game {
   }
 
   /** Stops the time: the puzzle is solved. The best time is one without hints. */
-  finish(onDay) {
+  finish() {
     this.seconds = Math.floor(this.seconds);
     this.finished = true;
     this.solved = true;
-    if (onDay && !this.onDay) {
-      this.onDay = true;
-      this.dayHints = this.hints;
-    }
     if (this.hints === 0) {
       this.record = this.best !== null && this.seconds < this.best;
       this.best = this.best === null ? this.seconds : Math.min(this.best, this.seconds);
@@ -152,8 +146,8 @@ class Game {
 
   /** What is kept; what could be taken back is not. */
   save() {
-    const {order, seconds, hints, finished, solved, onDay, dayHints, best} = this;
-    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, onDay, dayHints, best};
+    const {order, seconds, hints, finished, solved, best} = this;
+    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, best};
   }
 
   /** Takes what was kept, if it is of this board. */
@@ -167,8 +161,6 @@ class Game {
       this.hints = number(kept.hints, 0);
       this.finished = kept.finished === true;
       this.solved = kept.solved === true;
-      this.onDay = kept.onDay === true;
-      this.dayHints = number(kept.dayHints, 0);
       this.best = number(kept.best, null);
     }
   }
@@ -201,6 +193,11 @@ class Days {
   date(index) {
     const [year, month, day] = this.first;
     return new Date(Days.time(year, month, day + index));
+  }
+
+  /** The same in digits, such as 2027-01-31. */
+  digits(index) {
+    return this.date(index).toISOString().slice(0, 10);
   }
 
   name(index) {

@@ -86,8 +86,11 @@ function hint(topic, mark, targets, reasons, text) {
   return {topic: 'topic-' + topic, mark, targets, reasons, text, action: action && say(action)};
 }
 
-/** The hint for a game, if it is not done; says first what cannot stay: queens that attack each other, marks that are wrong. */
-function findHint(game, automatic) {
+/**
+ * The hint for a game, if it is not done; says first what cannot stay: queens that attack each other, marks that are wrong. Of a wrong
+ * cross a vague hint names the row alone: the square would give the queen away.
+ */
+function findHint(game, automatic, isVague) {
   const {cut, puzzle} = game;
   const conflict = game.conflicts()[0];
   if (conflict) {
@@ -95,6 +98,9 @@ function findHint(game, automatic) {
   }
   const solution = puzzle.solution.map((column, row) => row * cut.n + column);
   const wrong = cut.squares.find(square => game.marks[square] === (solution.includes(square) ? CROSS : QUEEN));
+  if (wrong !== undefined && isVague && game.marks[wrong] === CROSS) {
+    return hint('not-so', EMPTY, [], cut.lines[cut.row(wrong)], say('wrong-row', {row: cut.row(wrong) + 1}));
+  }
   if (wrong !== undefined) {
     const what = game.marks[wrong] === QUEEN ? 'wrong-queen' : 'wrong-cross';
     return hint('not-so', EMPTY, [wrong], [wrong], say(what, {square: cut.squareName(wrong)}));

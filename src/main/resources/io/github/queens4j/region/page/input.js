@@ -25,15 +25,19 @@ class Input {
     event.preventDefault();
     event.target.releasePointerCapture?.(event.pointerId);
     this.view.moveTo(square, true);
+    if (this.user.pick && (event.button === 1 || event.altKey)) {
+      this.user.pick(square);
+      return;
+    }
     const stroke = {last: square, other: event.button === 2, drawn: false, x: event.clientX, y: event.clientY};
     this.stroke = stroke;
     if (stroke.other) {
       this.draw(square);
     } else if (event.pointerType === 'touch') {
+      // The other meaning, if it is lifted where it rests; it may still begin to draw.
       setTimeout(() => {
         if (this.stroke === stroke && !stroke.drawn) {
-          stroke.other = true;
-          this.draw(square);
+          stroke.rested = true;
         }
       }, Input.LONG);
     }
@@ -79,6 +83,10 @@ class Input {
 
   up(done) {
     const {stroke} = this;
+    if (stroke?.rested && !stroke.drawn && done) {
+      stroke.other = true;
+      this.draw(stroke.last);
+    }
     this.stroke = null;
     if (stroke?.drawn) {
       this.user.end();

@@ -3,7 +3,9 @@ const {firstDay} = document.documentElement.dataset;
 const offersHints = document.documentElement.dataset.hints === 'true';
 const days = firstDay ? new Days(firstDay, document.documentElement.lang) : null;
 
-// Games belong to the page with these puzzles, settings to all pages: whoever likes the dark likes it on every one.
+// A game belongs to its map, a streak to the calendar, whatever page they are on; settings to all pages: whoever likes the dark likes it
+// on every one. Before, games were numbered on a page with these puzzles.
+const SOLVED_DAYS = 'queens4j.regions.days';
 const PAGE = fingerprint(JSON.stringify([firstDay, puzzles.map(puzzle => puzzle.regions)]));
 const LAST = 'queens4j.regions.last.' + PAGE;
 const SETTINGS = 'queens4j.regions.settings';
@@ -23,8 +25,15 @@ class PlayPage {
     Object.assign(this.settings, kept);
     // The first visit of all begins with the rules.
     this.greets = kept === null;
-    this.games = puzzles.map((puzzle, index) => new Game(puzzle, index, `queens4j.regions.${PAGE}.${index}`));
-    this.games.forEach(game => game.load(memory.get(game.key)));
+    this.solvedDays = {...memory.get(SOLVED_DAYS)};
+    this.games = puzzles.map((puzzle, index) => new Game(puzzle, index, `queens4j.regions.${fingerprint(JSON.stringify(puzzle.regions))}`));
+    this.games.forEach(game => {
+      const old = memory.get(`queens4j.regions.${PAGE}.${game.index}`);
+      game.load(memory.get(game.key) ?? old);
+      if (days && old?.onDay === true) {
+        this.solvedDays[days.digits(game.index)] ??= old.dayHints;
+      }
+    });
     this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.hint = null;
@@ -46,7 +55,7 @@ class PlayPage {
   }
 
   anchor(game) {
-    return '#' + (days ? days.date(game.index).toISOString().slice(0, 10) : game.index + 1);
+    return '#' + (days ? days.digits(game.index) : game.index + 1);
   }
 
   /** The last puzzle that is offered: today's, if there is one a day. */
@@ -64,15 +73,14 @@ class PlayPage {
     return days ? days.name(game.index) : game.puzzle.title ?? say('puzzle', {number: game.index + 1});
   }
 
-  /** Days in a row, up to today or yesterday, whose puzzle was solved on its day. */
+  /** For each of the days in a row, up to today or yesterday, whose puzzle was solved on its day, how many hints it took. */
   streak() {
-    const solved = index => Boolean(this.games[index]) && this.games[index].onDay;
-    const last = solved(this.today) ? this.today : this.today - 1;
-    let first = last;
-    while (solved(first)) {
-      first--;
+    const hints = index => this.solvedDays[days.digits(index)];
+    const streak = [];
+    for (let day = hints(this.today) === undefined ? this.today - 1 : this.today; hints(day) >= 0; day--) {
+      streak.push(hints(day));
     }
-    return this.games.slice(Math.max(0, first + 1), Math.max(0, last + 1));
+    return streak;
   }
 
   /** A time or days, and how many hints it took. */
@@ -112,6 +120,10 @@ class PlayPage {
     this.hint = null;
     this.asked = -1;
     memory.set(LAST, index);
+    if (!memory.works) {
+      byId('note').textContent = say('not-kept');
+      byId('puzzles').hidden = false;
+    }
     byId('name').textContent = this.name(this.game);
     byId('difficulty').textContent = this.difficulty(this.game);
     this.view.draw(this.game);
@@ -119,6 +131,7 @@ class PlayPage {
       this.showEntry(before);
     }
     this.show();
+    this.keepFocus();
   }
 
   // Strokes
@@ -193,7 +206,11 @@ class PlayPage {
   afterChange() {
     const {game} = this;
     if (game.isComplete() && !game.finished) {
-      game.finish(game.index === this.today);
+      game.finish();
+      if (days && game.index === this.today) {
+        this.solvedDays = {[days.digits(this.today)]: game.hints, ...memory.get(SOLVED_DAYS), ...this.solvedDays};
+        memory.set(SOLVED_DAYS, this.solvedDays);
+      }
     }
     this.keep();
     this.show();
@@ -226,11 +243,12 @@ class PlayPage {
   // Hints
 
   askHint() {
-    if (this.hint) {
+    const isVague = this.hint?.topic === 'topic-not-so' && this.hint.action === '';
+    if (this.hint && !isVague) {
       this.apply();
     } else if (offersHints && !this.game.isComplete()) {
       this.forget();
-      this.hint = findHint(this.game, this.settings.automatic);
+      this.hint = findHint(this.game, this.settings.automatic, !isVague);
       // What is wrong with queens that attack each other is shown to everybody.
       this.game.hints += this.hint.topic === 'topic-conflict' || this.game.finished ? 0 : 1;
       this.begin();
@@ -297,7 +315,7 @@ class PlayPage {
   resultText() {
     const {game} = this;
     const {n, region} = game.cut;
-    const streak = game.index === this.today ? this.streak() : [];
+    const streak = days && game.index === this.today ? this.streak() : [];
     const squares = SQUARES[document.documentElement.dataset.theme];
     return [
       document.title,
@@ -316,7 +334,7 @@ class PlayPage {
 
   streakText(key, streak) {
     const length = say(key, {number: streak.length});
-    return streak.length === 0 ? length : this.helped(length, streak.reduce((sum, {dayHints}) => sum + dayHints, 0));
+    return streak.length === 0 ? length : this.helped(length, streak.reduce((sum, hints) => sum + hints, 0));
   }
 
   /** Copies the result, and shows it: where nothing may be copied, the player can. */
@@ -324,13 +342,7 @@ class PlayPage {
     const text = byId('result');
     text.value = this.resultText();
     byId('sharing').hidden = false;
-    let copied = true;
-    try {
-      await navigator.clipboard.writeText(text.value);
-    } catch {
-      text.select();
-      copied = document.execCommand('copy');
-    }
+    const copied = await copy(text);
     byId('shared').textContent = say(copied ? 'copied' : 'copy');
     this.announce(say(copied ? 'copied-aloud' : 'copy-aloud'));
   }
@@ -404,7 +416,7 @@ class PlayPage {
 
   showProgress() {
     const offered = this.offered();
-    const streak = this.streak();
+    const streak = days ? this.streak() : [];
     const progress = say('progress', {number: offered.filter(game => game.solved).length, all: offered.length});
     const length = this.streakText(streak.length === 1 ? 'one-day' : 'days', streak);
     byId('progress').textContent = days ? say('streak', {progress, days: length}) : progress;
