@@ -4,7 +4,10 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.contract.Interruption;
+import io.github.queens4j.Solvers;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +46,19 @@ class LargeRegionsTest {
                 "regions must have one solution, but these are too hard to tell: 3000000 queens were tried");
         assertThat(RegionSketch.of(comb(26)).faults().toString())
                 .endsWith("too hard to tell whether there is one solution: 3000000 queens were tried.]");
+    }
+
+    /** Some take more than 5000 queens, and then go back where regions have too few rows or columns. */
+    @Test
+    void largeRegionsHaveAsManySolutionsAsEnginesFind() {
+        for (int seed = 0; seed < 60; seed++) {
+            Regions regions = RegionFormatTest.connected(16, new Random(seed * 1000 + 16));
+            assertThat(regions.solutions(3).orElseThrow()).hasSize((int) Solvers.count(regions.puzzle(), 3));
+        }
+        long told = IntStream.range(0, 30)
+                .filter(seed -> RegionFormatTest.connected(25, new Random(seed * 1000 + 25)).solutions(2).isPresent())
+                .count();
+        assertThat(told).isGreaterThan(24);
     }
 
     @Test

@@ -9,11 +9,16 @@ import java.util.stream.IntStream;
 /**
  * Looks for solutions on the line with the fewest squares left. It exists beside the engines because a generator asks
  * it some hundred times a millisecond about boards that differ in one square, in part uncut: no object is made for a
- * question, and one that exceeds its number of nodes is given up. Not thread-safe.
+ * question, and one that exceeds its number of nodes is given up. One that takes many begins anew, and goes back
+ * wherever regions have squares in too few rows or columns, or columns in too few rows (P. Hall, 1935): with large
+ * regions, millions of nodes become some hundreds. Not thread-safe.
  */
 public final class SolutionSearch {
 
     public static final int GAVE_UP = -1;
+
+    /** Where a search begins anew: beyond what a generator allows. */
+    private static final long MOST_QUICK = 5000;
 
     private final Cut cut;
     private final int n;
@@ -26,6 +31,19 @@ public final class SolutionSearch {
     private int found;
     private int limit;
     private final Effort effort = Effort.unlimited();
+    private boolean isCareful;
+
+    /** The squares of the line that was chosen last. */
+    private int fewest;
+
+    /** The rows of each region, its columns, and the rows of each column, in which squares are left. */
+    private final long[][] meets;
+
+    /** In a matching, for each of these rows or columns who has it, which are taken, and which have been tried. */
+    private final int[] owners;
+
+    private long taken;
+    private long tried;
 
     /** For a cut, which may change between searches; keeps at most this number of solutions of each. */
     public SolutionSearch(Cut cut, int mostSolutions) {
@@ -34,6 +52,8 @@ public final class SolutionSearch {
         open = new long[n + 1][cut.lines[0].length];
         queens = new int[n];
         solutions = new int[mostSolutions * n];
+        meets = new long[3][n];
+        owners = new int[n];
     }
 
     /** The columns of the queens of each solution, up to a limit; empty if more queens than allowed were tried. */
@@ -55,12 +75,21 @@ public final class SolutionSearch {
      */
     public int run(long[] start, int limit, long mostNodes) {
         System.arraycopy(start, 0, open[0], 0, start.length);
-        found = 0;
         this.limit = limit;
+        isCareful = false;
+        search(Math.min(mostNodes, MOST_QUICK));
+        if (effort.isSpent() && mostNodes > MOST_QUICK) {
+            isCareful = true;
+            search(mostNodes / n); // Each takes about as long as n quick ones.
+        }
+        return effort.isSpent() ? GAVE_UP : found;
+    }
+
+    private void search(long mostNodes) {
+        found = 0;
         effort.allow(mostNodes);
         long all = -1L >>> (64 - n);
         search(0, all, all, all);
-        return effort.isSpent() ? GAVE_UP : found;
     }
 
     public long nodes() {
@@ -80,7 +109,7 @@ public final class SolutionSearch {
             return ++found < limit;
         }
         int line = smallestLine(open[depth], rows, columns, regions);
-        if (line < 0) {
+        if (line < 0 || (isCareful && fewest > 1 && isCrowded(open[depth], columns, regions))) {
             return true;
         }
         long[] now = open[depth];
@@ -108,20 +137,64 @@ public final class SolutionSearch {
     /** The line without a queen that has the fewest squares; -1 if one has none. */
     private int smallestLine(long[] now, long rows, long columns, long regions) {
         int smallest = -1;
-        int fewest = Integer.MAX_VALUE;
+        fewest = Integer.MAX_VALUE;
         for (int kind = 2; kind >= 0; kind--) {
             for (long rest = kind == 2 ? regions : kind == 1 ? columns : rows; rest != 0; rest &= rest - 1) {
                 int line = kind * n + Long.numberOfTrailingZeros(rest);
                 int count = Bits.countCommon(now, cut.lines[line]);
                 if (count < fewest) {
+                    fewest = count;
                     if (count <= 1) {
                         return count == 0 ? -1 : line;
                     }
-                    fewest = count;
                     smallest = line;
                 }
             }
         }
         return smallest;
+    }
+
+    /** Whether regions cannot all have rows or columns of their own, or columns rows. */
+    private boolean isCrowded(long[] now, long columns, long regions) {
+        for (long[] lines : meets) {
+            Arrays.fill(lines, 0);
+        }
+        int row = 0;
+        for (int square = Bits.next(now, 0); square >= 0; square = Bits.next(now, square + 1)) {
+            while (square >= (row + 1) * n) {
+                row++;
+            }
+            int column = square - row * n;
+            meets[0][cut.region(square)] |= 1L << row;
+            meets[1][cut.region(square)] |= 1L << column;
+            meets[2][column] |= 1L << row;
+        }
+        return !areMatched(meets[0], regions) || !areMatched(meets[1], regions) || !areMatched(meets[2], columns);
+    }
+
+    private boolean areMatched(long[] lines, long left) {
+        taken = 0;
+        for (long rest = left; rest != 0; rest &= rest - 1) {
+            tried = 0;
+            if (!isMatched(lines, Long.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Gives one of its lines, and takes it from an owner who can have another. */
+    private boolean isMatched(long[] lines, int one) {
+        for (long rest = lines[one] & ~tried; rest != 0; rest = lines[one] & ~tried) {
+            long line = Long.lowestOneBit((rest & ~taken) == 0 ? rest : rest & ~taken);
+            int at = Long.numberOfTrailingZeros(line);
+            tried |= line;
+            if ((taken & line) == 0 || isMatched(lines, owners[at])) {
+                taken |= line;
+                owners[at] = one;
+                return true;
+            }
+        }
+        return false;
     }
 }
