@@ -67,32 +67,32 @@ public final class Regions {
     }
 
     /**
-     * Reads a map in any format of {@link RegionFormat} but a picture, or in one of these; the first line tells which:
+     * Reads a map in any format of {@link RegionFormat} but a picture, or wherever else it stands in a text: a table of
+     * n rows with n labels each, of which n differ. Rows are
      *
      * <ul>
-     *   <li>an address of puzz.link
-     *   <li>JSON, or JavaScript, TypeScript or Python, in which a map follows the name {@code regions},
-     *       {@code colorRegions}, {@code grid}, {@code board} or {@code map}; or the map of JSON alone: a list with a
-     *       list or a string for each row, regions being numbers, strings, or characters of the row's string. A
-     *       {@code title}, {@code name} or {@code id} beside the map is its {@link #title()}, a {@code solution} has to
-     *       be one; all else is passed over
-     *   <li>a table, a line for each row: words or numbers with commas, semicolons or tabs between them, quoted as in
-     *       CSV or not; numbers with blanks between them; digits with nothing between them; squares of colour
-     *       ({@code 🟥}). What regions are called does not matter, so numbers may begin with 0 or 1
+     *   <li>lines: a character for each square, such as a letter or a square of colour; or words with bars, commas,
+     *       semicolons, tabs or blanks between them, quoted or not; lines may be parted by slashes
+     *   <li>brackets of JSON or of program code: lists or strings in a list, one list of all squares, or for each region
+     *       a list of its squares. Labels may be colours of three numbers
      * </ul>
+     *
+     * What regions are called does not matter. A {@code title}, {@code name} or {@code id} in the brackets of the map is
+     * its {@link #title()}; a {@code solution}, {@code solved} or {@code answer} there has to be one: columns, squares as
+     * pairs or as objects, or a drawing, from 0 or from 1. Crowns in a grid of colours stand on regions beside them.
+     * Other text, and tables that are no maps, are passed over, but not what should be a map beside others.
      *
      * @param text the map, with blanks, line breaks and comments around it or not, as by {@link #parseAll}
      * @return the regions
-     * @throws IllegalArgumentException if the text is no map of regions, or a puzzle of two stars; names the first
-     *     character that is wrong in the format that the text begins in
+     * @throws IllegalArgumentException if there is no map of regions, or more than one, or a puzzle of two stars; names
+     *     the character that keeps what is most like a map from being one
      */
     public static Regions parse(String text) {
         return read(text, 1).get(0);
     }
 
     /**
-     * Reads one map or more, each as {@link #parse} reads it: addresses, SBN and JSON in lines of their own, what takes
-     * several lines with an empty line after it, and JSON with many levels.
+     * Reads one map or more, each as {@link #parse} reads it; what is written in lines ends with an empty one.
      *
      * @param text the maps; a line of {@code #} alone, or with a blank after it, is a comment
      * @return the maps in the order of the text, at least one

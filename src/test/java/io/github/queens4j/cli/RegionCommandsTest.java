@@ -167,7 +167,7 @@ class RegionCommandsTest {
                         + ", puzzle 2: 5 x 5, connected, 14 solutions: they differ at ")
                 .contains(c + ":\n3 x 3, connected, no solution: After ");
         assertThat(check.err())
-                .startsWith("queens4j region check: " + b + ": text is not a map of regions at position 9 (")
+                .startsWith("queens4j region check: " + b + ": text is not a map of regions at position 10 (")
                 .hasLineCount(1);
         Cli.Result solve = region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list");
         assertThat(solve.out())
@@ -358,7 +358,7 @@ class RegionCommandsTest {
         assertThat(convert.err()).contains(file + ", puzzle 2: ", "connected");
         Path wrong = Files.writeString(folder.resolve("wrong"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
         assertThat(region("check", wrong.toString()).err())
-                .contains(wrong + ": ", "(line 7, column 30): expected the end of the text, but found 'x'");
+                .contains(wrong + ": ", "(line 7, column 30): expected the end of the address, but found 'x'");
         assertRefused("no such file", "solve", "nowhere.txt");
         Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
         assertRefused("the file is empty", "check", empty.toString());

@@ -18,6 +18,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RegionFormatTest {
@@ -108,7 +109,7 @@ class RegionFormatTest {
                     ["C", "C", "C"],
                   ],
                   regionColors: {A: red, B: '#00f', C: blue},
-                  solution: [[0, 1], [1, 2], [2, 0]],
+                  solutionCount: 0, solutions: [],
                   isNew: true,
                 };
 
@@ -148,6 +149,94 @@ class RegionFormatTest {
         assertThat(Regions.parseAll(text.replace("\n", "\r\n"))).isEqualTo(levels);
         assertThat(Regions.parse(levels.get(0).format(RegionFormat.JSON)).title())
                 .contains("First");
+    }
+
+    private static final String ROWS = Regions.parse(Examples.PUZZ_LINK).toString();
+
+    private static final String NUMBERS = Regions.parse(Examples.PUZZ_LINK)
+            .format(RegionFormat.JSON)
+            .replaceAll("[^\\[]*(\\[.*\\])[^]]*", "$1");
+
+    /** The same map in what people keep, print and paste. */
+    static List<String> wild() {
+        String braces = NUMBERS.replace('[', '{').replace(']', '}');
+        String cells = ROWS.replaceAll("\\B", " | ").replaceAll("(?m)^|$", "|");
+        return List.of(
+                "6 6 1\n" + ROWS.replaceAll("\\B", " "),
+                "6\n" + ROWS,
+                "# Level\n- [x] [mine](https://a.b/c)\n\nIt's this :(\n\n```\n" + ROWS + "\n```\nDon't you think?\n",
+                ROWS.replaceAll("(.)", "'$1' "),
+                "| 1 | 2 | 3 | 4 | 5 | 6 |\n|---|---|---|---|---|---|\n" + cells,
+                "+---+---+\n" + cells.replace("\n", "\n+---+---+\n"),
+                "\u250c\u2500\u2510\n" + cells.replace('|', '\u2502') + "\n\u2514\u2500\u2518",
+                "name: One\nregions:\n  - " + ROWS.replace("\n", "\n  - "),
+                "regions:\n  - " + NUMBERS.replace("[[", "[").replace("]]", "]").replaceAll("\\], *", "]\n  - "),
+                "BOARD = \"\"\"" + ROWS + "\"\"\".split()",
+                "[areas]\n" + ROWS + "\n[solution]\n- x - - - -\n- - - x - -\n- - - - - x\n- - x - - -\n- - - - x -\n",
+                "see " + ROWS.replace('\n', '/') + " there",
+                "pzprv3/starbattle/6/6/1/6/" + ROWS.replaceAll("\\B", " ").replace('\n', '/') + "/. . . . . . /",
+                "int regions[6][6] = " + braces + ";",
+                "public static final int[][] R = new int[][] " + braces + ";",
+                "let zones: [[u8; 6]; 6] = " + NUMBERS + ";",
+                NUMBERS.replace("[[", "List.of(List.of(").replace("], [", "), List.of(").replace("]]", "))"),
+                NUMBERS.replace(",", " ").replaceAll("(\\d)", "$1."),
+                "colours = " + NUMBERS.replaceAll("(\\d)", "(25$1, 0, 0)"),
+                "colours: " + NUMBERS.replaceAll("(\\d)", "\"#ff00$10\""),
+                "{cells: " + NUMBERS.replaceAll("(\\d)", "{region: $1, queen: false}") + "}",
+                "const cells = [" + NUMBERS.replaceAll("[\\[\\]]", "") + "];",
+                "{\"board\": \"" + ROWS.replace("\n", "") + "\"}",
+                "play https://puzz.link/p?" + Examples.PUZZ_LINK + ", if you like",
+                "id 661W9Agum9_Rym of 2026",
+                "queens = " + NUMBERS + "\nsolved = [(0, 1), (1, 3), (2, 5), (3, 2), (4, 4), (5, 0)]",
+                "{\"0\": [[0,0],[0,1],[0,2],[1,0],[2,0]], \"1\": [[0,3],[0,4],[0,5],[1,1],[1,2],[1,3]], \"3\": [[2,1],[2,2],"
+                        + "[3,2],[3,3]], \"2\": [[1,4],[1,5],[2,5],[3,5],[4,5],[5,1],[5,2],[5,3],[5,4],[5,5]], \"4\": [[2,3],"
+                        + "[2,4],[3,4],[4,1],[4,2],[4,3],[4,4]], \"5\": [[3,0],[3,1],[4,0],[5,0]]}",
+                "🟪👑🟪🟧🟧🟧\n🟪🟧🟧👑🟦🟦\n🟪🟩🟩⬜⬜👑\n🟥🟥👑🟩⬜🟦\n🟥⬜⬜⬜👑🟦\n👑🟦🟦🟦🟦🟦");
+    }
+
+    @ParameterizedTest
+    @MethodSource("wild")
+    void aMapIsFoundWhereverItStands(String text) {
+        assertThat(Regions.parseAll(text)).containsExactly(Regions.parse(Examples.PUZZ_LINK));
+        assertThat(RegionSketch.parse(text).finished()).contains(Regions.parse(Examples.PUZZ_LINK));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[1, 3, 5, 2, 4, 0]",
+                "[ 2,\n4,6,3,5,1]",
+                "\"135240\"",
+                "[[5,0],[1,3],[2,5],[3,2],[4,4],[0,1]]",
+                "[(1,2),(2,4),(3,6),(4,3),(5,5),(6,1)]",
+                "[{\"row\":0,\"col\":1},{\"row\":1,\"col\":3},{\"row\":2,\"col\":5},{\"row\":3,\"col\":2},{\"row\":4,"
+                        + "\"col\":4},{\"row\":5,\"col\":0}]",
+                "\".Q..../...Q../.....Q/..Q.../....Q./Q.....\"",
+                "[\".x....\",\"...x..\",\".....x\",\"..x...\",\"....x.\",\"x.....\"]",
+                "{\"queens\": [[1,3,5,2,4,0]]}"
+            })
+    void aStoredSolutionIsCheckedInEveryForm(String solution) {
+        String before = "{\"solution\"\t: " + solution + ", \"title\": null, \"id\" /* : */ :\n\"T\", \"zones\"// [\n:" + NUMBERS;
+        assertThat(Regions.parse(before + "}").title()).contains("T");
+        String after = "a = {grid: " + NUMBERS + ", solution: ";
+        assertThat(Regions.parse(after + solution + "}").size()).isEqualTo(6);
+        String wrong = solution.replaceFirst("\\.Q", "Q.").replaceFirst("\\.x", "x.").replace('4', '9');
+        refused(after + wrong + "}", after.length(), "a solution of these regions", "'" + solution.charAt(0) + "'");
+        for (String other : List.of("[ 5]", "\"see below\"", "[1,3,5,2,4,\"x\"]", "{a: [5]}")) {
+            refused(after + other + "}", after.length(), "a solution of these regions", "'" + other.charAt(0) + "'");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "[]", "\"\"", "\"x\"", "{}", "[[0,0],[1]]", "[[0,1],[2,3]]", "{\"regions\": null}"})
+    void whatShouldBeALevelIsNotPassedOver(String other) {
+        String level = "{\"regions\": " + NUMBERS + "}";
+        for (String text : List.of(
+                "[" + level + ", {\"regions\"/**/:\n" + other + "}]",
+                "{\"b\": {\"regions\": " + other + "}, \"a\": " + level + "}",
+                "[" + level + ", " + other.replace("\"\"", "{}").replace("\"x\"", "[1]") + "]")) {
+            assertIllegalNaming(() -> Regions.parseAll(text), "text is not a map of regions at position ");
+        }
     }
 
     @Test
@@ -220,9 +309,9 @@ class RegionFormatTest {
     void jsonHoldsASolutionToWhatItIs() {
         String map = "{\"regions\": [[0,0,0,0],[1,1,1,1],[2,2,2,2],[3,3,3,3]], \"solution\": ";
         assertThat(Regions.parse(map + "[1,3,0,2]}").size()).isEqualTo(4);
-        refused(map + "[0,1,2,3]}", map.length(), "a solution of these regions", "'['");
-        refused(map + "[1,3,0]}", map.length(), "a list of 4 columns", "'['");
-        refused(map + "[1,3,0,4]}", map.length() + 7, "a column from 0 to 3", "'4'");
+        for (String wrong : List.of("[0,1,2,3]", "[1,3,0]", "[1,3,0,4]")) {
+            refused(map + wrong + "}", map.length(), "a solution of these regions", "'['");
+        }
     }
 
     @ParameterizedTest
@@ -231,57 +320,48 @@ class RegionFormatTest {
             ignoreLeadingAndTrailingWhitespace = false,
             quoteCharacter = '`',
             value = {
-                "|0|a letter, a number, 'starbattle/'|the end of the text",
-                "?|0|a letter, a number, 'starbattle/'|'?'",
+                "|0|a table of n rows with n labels|the end of the text",
+                "?|0|a letter, a number or a square of colour|'?'",
                 "AB_A|4|the first row has 2 squares|the end of the text",
                 "AB_AC|4|one of the 2 regions named before|'C'",
-                "AB_A1|4|a letter, A to Z|'1'",
+                "AB_A1|4|one of the 2 regions named before|'1'",
                 "AB_ABA|5|the end of the row after 2 squares|'A'",
-                "AB_AB_AB|6|the end of the text|'A'",
+                "AB_AB_AB|6|the end of the map|'A'",
                 "AA_AA|5|2 regions, as many as rows|the end of the text",
                 "AB|2|row 2 of 2|the end of the text",
                 "starbattle/6/6/2/4ilbhgdnmhou|15|not a puzzle of two stars|'2'",
                 "starbattle/6/7/1/4ilbhgdnmhou|13|'6'|'7'",
                 "starbattle/6/6/1/4ilbhgdnmho|28|one of 6 characters|the end of the text",
                 "starbattle/6/6/1/4ilbhgdnmhow|28|one of 6 characters|'w'",
-                "starbattle/6/6/1/4ilbhgdnmhouu|29|the end of the text|'u'",
+                "starbattle/6/6/1/4ilbhgdnmhouu|29|the end of the address|'u'",
                 "starbattle/2/2/1/g0|17|no border right of|'g'",
                 "starbattle/0/0/1/|11|at least 1 column|'0'",
                 "starbattle/6/6/1/000000000000|17|cut the board into 6 regions, not 1|'0'",
-                "https://puzz.link/p|19|'?'|the end of the text",
-                "https://puzz.link/p?nurikabe/6/6|20|'s'|'n'",
+                "https://puzz.link/p?nurikabe/6/6|32|an address with 'starbattle/'|the end of the text",
                 "552W2PYA8f4|2|not a puzzle of two stars|'2'",
                 "551W2PYA8f|10|one of 7 characters|the end of the text",
                 "551WzPYA8f4|4|whose first bits|'z'",
                 "561W2PYA8f4|1|'5'|'6'",
-                "QQ1W2PYA8f4|0|a code for the size|'Q'",
-                "551X2PYA8f4|3|'W'|'X'",
-                "0 0 x|4|a number|'x'",
-                "12_12_3|6|the end of the text|'3'",
+                "0 0 x|5|row 2 of 3|the end of the text",
+                "12_12_3|6|one of the 2 regions named before|'3'",
                 "12_13|4|one of the 2 regions named before|'3'",
-                "red,blue_red,|13|the name of a region|the end of the text",
-                "red,\"\"|4|the name of a region|'\"'",
-                "\"red,b|6|'\"' at the end of the name|the end of the text",
-                "\"red\"|1|an address or SBN in quotes, or a comma|'r'",
-                "\"551W2PYA8f4|12|'\"'|the end of the text",
-                "\"red\"x,y|5|a comma|'x'",
+                "red,blue_red,|13|a table of n rows|the end of the text",
                 "a,b_c,b|4|one of the 2 regions named before|'c'",
                 "a,b,b_a,b|9|the first row has 3 squares|the end of the text",
-                "[0,1]|1|'['|'0'",
-                "[[0,1],[0,1]]x|13|the end of the text|'x'",
+                "[0,1]|5|a table of n rows with n labels each|the end of the text",
                 "[\"AB\",\"AC\"]|8|one of the 2 regions|'C'",
                 "{\"regions\": [[0,1],[0]]}|22|the first row has 2 squares|']'",
                 "{\"regions\": [[0,1],[0,5]]}|22|one of the 2 regions|'5'",
-                "{\"regions\": [[0]], \"grid\": [[0]]}|19|one map of regions alone|'\"'",
-                "{\"size\": 3}|11|a member \"regions\"|the end of the text",
+                "{\"regions\": [[0]], \"grid\": [[0]]}|27|one map of regions alone|'['",
+                "{\"size\": 3}|11|a map: a table of n rows|the end of the text",
                 "{\"regions\": [[0,-1],[0,1]]}|16|a region (maps with open squares are for RegionSketch|'-'",
                 "[[null,0],[0,0]]|2|a region (maps with open|'n'",
                 "[\"A.\",\"AB\"]|3|a region (maps with open|'.'",
-                "levels = [[[0,1],[0,?]]]|20|a region, a number or a string|'?'",
+                "levels = [[[0,1],[0,?]]]|20|one of the 2 regions|'?'",
                 "const a = {grid: [[0,1],[0,1]]|30|'}'|the end of the text",
-                "const a = {grid: [[0,1],[0,1]], map: [[0]]}|32|one map of regions alone|'m'",
-                "const a = {size: 3}|8|a letter, A to Z|'='",
-                "- regions:_    - AAB_    - ABB_|0|a letter, a number|'-'",
+                "const a = {grid: [[0,1],[0,1]], map: [[0]]}|37|one map of regions alone|'['",
+                "const a = {size: 3}|19|a map: a table|the end of the text",
+                "- regions:_    - AAB_    - ABB_|31|row 3 of 3|the end of the text",
                 "AAB_AB_CCC__const a = {regions: [[0,1],[0,1]]};|6|the first row has 3 squares|a line break"
             })
     void namesTheFirstWrongCharacter(String text, int position, String expected, String found) {

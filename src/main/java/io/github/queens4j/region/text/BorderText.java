@@ -1,6 +1,7 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -62,10 +63,25 @@ public final class BorderText {
         return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(right, half) + BASE_32.write(below, half);
     }
 
-    /** Whether the next four characters are those of SBN but for one; four letters are a row of regions. */
-    static boolean isSbnNext(TextCursor cursor) {
-        boolean hasStars = cursor.peek(2) >= '0' && cursor.peek(2) <= '9';
-        return cursor.atDigit() ? TextCursor.isLetter(cursor.peek(3)) : hasStars && cursor.peek(3) == 'W';
+    /** Where an address without its site begins; -1 if none does. */
+    static int address(String text) {
+        int at = text.indexOf(PUZZ_LINK);
+        return at > 0 && text.charAt(at - 1) == '/' ? -1 : at;
+    }
+
+    /** Whether a word begins as SBN does: sizes, stars, W. */
+    static boolean isSbn(String word) {
+        return word.length() > 4
+                && SBN_SIZES.indexOf(word.charAt(0)) >= 0
+                && SBN_SIZES.indexOf(word.charAt(1)) >= 0
+                && Character.isDigit(word.charAt(2))
+                && word.charAt(3) == 'W';
+    }
+
+    /** Whether a line has a word that is SBN, or rows of a map with slashes between them. */
+    static boolean isIn(String line) {
+        return Arrays.stream(line.replace('"', ' ').split(" "))
+                .anyMatch(word -> isSbn(word) || word.indexOf('/') * (word.indexOf('/') + 1) == word.length() + 1);
     }
 
     static int[][] readSbn(TextCursor cursor) {
