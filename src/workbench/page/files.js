@@ -29,12 +29,12 @@ const Files = {
   },
 
   /** The page to play, with other puzzles and another title in it. */
-  async playPage(puzzles, title) {
+  async playPage(puzzles, title, firstDay) {
     const unzipped = new Blob([bytesOf('page')]).stream().pipeThrough(new DecompressionStream('gzip'));
     const page = await new Response(unzipped).text();
     const safe = puzzles.join(',\n').replace(/<(?=[/!sS])/g, '\\u003c');
     const named = element('p', {}, title).innerHTML;
-    return page.replaceAll('QUEENS4J-TITLE', () => named)
+    return page.replaceAll('QUEENS4J-TITLE', () => named).replace('data-first-day=""', `data-first-day="${firstDay}"`)
       .replace(/(<script type="application\/json" id="data">)[^]*?(<\/script>)/, (_, begin, end) => `${begin}[${safe}]${end}`);
   },
 

@@ -439,12 +439,28 @@ class Workbench {
   }
 
   async generate() {
-    const seed = this.seed();
-    const answer = await this.slowly('Generate', 'generate', this.drawing.n, Number(byId('difficulty').value), seed);
-    if (answer) {
-      this.open(Drawing.of(answer));
-      byId('note').textContent = `Generated: ${answer.difficulty}, seed ${seed}.`;
+    const most = Math.max(1, Number(byId('count').value) || 1);
+    const {n} = this.drawing;
+    for (let first = BigInt(this.seed()), made = 1; made <= most; first++, made++) {
+      const seed = String(BigInt.asIntN(64, first));
+      const answer = await this.slowly('Generate', 'generate', n, Number(byId('difficulty').value), seed);
+      if (!answer) {
+        return;
+      }
+      this.suggest();
+      if (most === 1) {
+        this.open(Drawing.of(answer));
+      } else {
+        this.collection.add(Drawing.of(answer), this.day(made - 1), answer.difficulty);
+      }
+      byId('note').textContent = most === 1 ? `Generated: ${answer.difficulty}, seed ${seed}.` : `Generated into the collection: ${made} of ${most}.`;
     }
+  }
+
+  /** The date of a daily puzzle, if a first day is chosen. */
+  day(index) {
+    const first = Date.parse(byId('from').value);
+    return isNaN(first) ? '' : new Date(first + index * 86_400_000).toISOString().slice(0, 10);
   }
 
   seed() {
@@ -514,17 +530,17 @@ class Workbench {
     return answer?.text;
   }
 
-  async playPage(drawings, title) {
-    const puzzles = [];
-    for (const {map} of drawings) {
-      const answer = await this.live.ask('play', [...map]);
-      if (!answer || answer.error) {
-        byId('note').textContent = `The page needs puzzles with one solution: ${answer?.error ?? ''}`;
-        return;
-      }
-      puzzles.push(answer.puzzle);
-    }
-    save('queens.html', await Files.playPage(puzzles, title), 'text/html');
+  /** The page to play one puzzle, or all with their titles. */
+  async playPage() {
+    const answer = await this.live.ask('play', [...this.drawing.map]);
+    const title = byId('name').value || 'Queens';
+    return answer.error ? Promise.reject(new Error(answer.error)) : Files.playPage([answer.puzzle], title, '');
+  }
+
+  async playAll() {
+    const puzzles = (await this.collection.written('play')).map((puzzle, index) =>
+      JSON.stringify({...JSON.parse(puzzle), title: this.collection.maps[index].title}));
+    return Files.playPage(puzzles, byId('name').value || 'Queens', byId('from').value);
   }
 
   connect() {
@@ -563,8 +579,22 @@ class Workbench {
     });
     draws('svg', 'image/svg+xml', svg => svg);
     draws('png', 'image/png', Files.png);
-    on('play', () => this.playPage([this.drawing], 'Queens'));
-    on('playall', () => this.playPage(this.collection.maps.map(({drawing}) => drawing), 'Queens'));
+    const saves = (id, name, type, made) => on(id, async () => {
+      try {
+        save(name, await made(), type);
+      } catch ({message}) {
+        byId('note').textContent = message;
+      }
+    });
+    saves('play', 'queens.html', 'text/html', () => this.playPage());
+    saves('playall', 'queens.html', 'text/html', () => this.playAll());
+    saves('json', 'queens.json', 'application/json', () => this.collection.json());
+    saves('addresses', 'queens-addresses.txt', 'text/plain', async () => (await this.collection.written('format', 'PUZZ_LINK')).map(code => `https://puzz.link/p?${code}\n`).join(''));
+    on('print', () => {
+      byId('sheet').replaceChildren(...this.collection.sheet());
+      print();
+    });
+    addEventListener('afterprint', () => byId('sheet').replaceChildren());
     on('add', () => this.collection.add(this.drawing.copy()));
     on('save', () => save('queens.txt', this.collection.text(), 'text/plain'));
     byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);

@@ -343,6 +343,37 @@ class WorkbenchTest {
         }
     }
 
+    /** Several at once, with titles and difficulties, as JSON that the library reads and as dailies. */
+    @Test
+    void manyAreMadeAtOnce() {
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.script("window.saved = {}; URL.createObjectURL = blob => { blob.text().then(text => saved.last = text); return '#'; }");
+            for (String[] field : new String[][] {{"count", "5"}, {"seed", "7"}, {"from", "2027-01-30"}}) {
+                page.script("document.getElementById(arguments[0]).value = arguments[1]", field[0], field[1]);
+            }
+            page.byId("generate").click();
+            page.await(() -> page.text("note").endsWith("5 of 5."));
+            assertThat(page.script("return [...document.querySelectorAll('#collection input')].map(title => title.value)"))
+                    .isEqualTo(List.of("2027-01-30", "2027-01-31", "2027-02-01", "2027-02-02", "2027-02-03"));
+            page.byId("json").click();
+            page.await(() -> page.script("return saved.last ?? ''").toString().startsWith("["));
+            String json = page.script("return saved.last").toString();
+            List<Regions> read = Regions.parseAll(json);
+            assertThat(read).hasSize(5).first().isEqualTo(RegionGenerator.ofSize(8).seed(7).generate().regions());
+            assertThat(read.get(1).title()).contains("2027-01-31");
+            assertThat(json).contains("\"difficulty\"", "\"solution\"");
+            page.byId("playall").click();
+            page.await(() -> page.script("return saved.last").toString().startsWith("<!DOCTYPE"));
+            assertThat(page.script("return saved.last").toString()).contains("data-first-day=\"2027-01-30\"");
+            // One that is none is named.
+            page.byId("blank").click();
+            page.byId("add").click();
+            page.byId("playall").click();
+            page.await(() -> page.text("note").startsWith("Puzzle 6: "));
+        }
+    }
+
     /** Who looks for the place to begin does not erase; who lifts the finger there does. */
     @Test
     void aFingerThatRestsMayStillDraw() {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -228,7 +229,16 @@ public final class Workbench {
     /** A map as a text; a puzzle with one solution as {@code region new} prints it. */
     @JSExport
     public static String format(String format, int[] map) {
-        return answer(() -> new Json().with("text", sketch(map).format(RegionFormat.valueOf(format))));
+        return answer(() -> {
+            RegionSketch sketch = sketch(map);
+            RegionFormat wished = RegionFormat.valueOf(format);
+            String text = sketch.finished()
+                    .filter(regions -> wished == RegionFormat.JSON)
+                    .filter(regions -> regions.queens(2).map(List::size).equals(Optional.of(1)))
+                    .map(regions -> RegionPuzzle.of(regions).format(wished))
+                    .orElseGet(() -> sketch.format(wished));
+            return new Json().with("text", text);
+        });
     }
 
     /** The puzzle in the page to play, for each of some maps; each has to have one solution. */
