@@ -272,7 +272,7 @@ class Workbench {
     byId('verdict').dataset.verdict = verdict;
     byId('sign').textContent = SIGNS[verdict];
     byId('words').textContent = error ?? (verdict === 'many' ? (solutions === 1000 ? '1000 solutions or more' : `${solutions} solutions`)
-      : WORDS[verdict] + (verdict === 'open' ? `: ${this.drawing.count(OPEN)} squares open` : ''));
+      : WORDS[verdict] + (verdict === 'open' ? `, squares open: ${this.drawing.count(OPEN)}` : ''));
     const check = (found.check ?? '').replace(/, (no|\d+) solutions?( or more)?/, '');
     const items = check ? [element('li', {class: 'quiet'}, `${check}.`)] : [];
     items.push(...(verdict === 'open' ? [] : faults.map(fault => this.fault(fault))));

@@ -59,7 +59,7 @@ class Page {
     this.views.forEach(view => view.show(Math.min(60, view.recording.count), 0, false, null, true));
     const bottom = () => isLecture ? root.scrollHeight : byId('dock').getBoundingClientRect().bottom + scrollY;
     const fits = () => bottom() <= innerHeight && [...document.querySelectorAll('html, .search, .code, .calls, .state')].every(panel => panel.scrollWidth <= panel.clientWidth);
-    const sizes = numbers(isLecture ? 16 : 13).map(i => (0.84 - i / 64) * unit);
+    const sizes = numbers(15).map(i => (0.84 - i / 64) * unit);
     const tries = (...folds) => sizes.flatMap(letters => folds.map(fold => [letters, fold]));
     (isLecture ? [...tries('', 'fold-tree'), ...tries('fold-tree fold-values')] : tries('')).some(([letters, fold]) => {
       ['fold-tree', 'fold-values'].forEach(name => root.classList.toggle(name, fold.includes(name)));
