@@ -27,14 +27,11 @@ final class EngineOption {
     record Engines(String name, List<Solver> solvers) {
 
         static List<Engines> known() {
-            Stream<Engines> each = Solvers.engines().stream().map(one -> new Engines(one.name(), List.of(one)));
-            return Stream.concat(each, Stream.of(all())).toList();
-        }
-
-        static Engines all() {
-            Stream<Solver> searching =
-                    Solvers.engines().stream().filter(one -> !one.name().equals(AUTO));
-            return new Engines("all", searching.toList());
+            List<Solver> all = Solvers.engines();
+            Stream<Solver> searching = all.stream().filter(one -> !one.name().equals(AUTO));
+            Stream<Engines> each = all.stream().map(one -> new Engines(one.name(), List.of(one)));
+            return Stream.concat(each, Stream.of(new Engines("all", searching.toList())))
+                    .toList();
         }
     }
 }

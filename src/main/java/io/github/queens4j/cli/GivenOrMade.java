@@ -29,11 +29,7 @@ final class GivenOrMade {
     private boolean skipBad;
 
     @Mixin
-    private PuzzleSet set = new PuzzleSet();
-
-    PuzzleSet set() {
-        return set;
-    }
+    PuzzleSet set = new PuzzleSet();
 
     /** Adds the given puzzles, graded, or else new ones, and returns the exit code; refuses to add none. */
     int addTo(List<RegionPuzzle> puzzles, Action command, int usual) throws IOException {

@@ -42,7 +42,7 @@ final class HeatCommand extends Action {
         SquareCounts counts = showing(
                 "counting the squares for " + nameOf(wanted),
                 progress,
-                () -> SquareCounts.of(wanted, split.threads(), split.kernel(), progress));
+                () -> SquareCounts.of(wanted, split.threads(), split.kernel, progress));
         HeatMap map = HeatMap.of(wanted, counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {

@@ -43,7 +43,7 @@ final class NewCommand extends Action {
     @Override
     public Integer call() throws IOException {
         if (n != null) {
-            set.setSize(n);
+            set.sizes = n;
         }
         int count = set.count(1);
         svg.open(count);

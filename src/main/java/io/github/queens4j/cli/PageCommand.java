@@ -70,7 +70,7 @@ final class PageCommand extends Action {
             out().println(RegionPage.englishWords());
             return ExitCodes.DONE;
         }
-        LocalDate first = given.set().firstDay();
+        LocalDate first = given.set.firstDay();
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 10);
         RegionPage page = RegionPage.of(puzzles).language(locale).hints(!withoutHints);

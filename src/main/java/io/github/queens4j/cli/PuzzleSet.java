@@ -44,7 +44,7 @@ final class PuzzleSet {
             names = "--size",
             paramLabel = "N",
             description = "Rows and columns, such as 9, or sizes in turn, such as 7-11. Default: 8.")
-    private Span sizes = new Span(8, 8);
+    Span sizes = new Span(8, 8);
 
     @Option(
             names = "--difficulty",
@@ -108,10 +108,6 @@ final class PuzzleSet {
         }
         throw new UsageException(
                 "--from must be a day of the years 1 to 9999, such as 2027-01-01, but is \"" + from + "\"");
-    }
-
-    void setSize(Span size) {
-        sizes = size;
     }
 
     int count(int usual) {

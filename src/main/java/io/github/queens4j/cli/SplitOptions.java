@@ -30,14 +30,10 @@ final class SplitOptions {
                 "The vector kernel needs a JVM with the module " + MODULE + ": java --add-modules " + MODULE
                         + " -jar ..., or bin/queens4j, which adds it for N >= 17."
             })
-    private CountKernel kernel = CountKernel.AUTO;
+    CountKernel kernel = CountKernel.AUTO;
 
     int threads() {
         return threads;
-    }
-
-    CountKernel kernel() {
-        return kernel;
     }
 
     CountJob job(Puzzle puzzle) {

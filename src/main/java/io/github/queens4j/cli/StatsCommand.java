@@ -87,16 +87,13 @@ final class StatsCommand extends Action {
         for (int size = 1; size <= n; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);
             for (Solver solver : asked) {
-                if (isAlone || (solver.takes(puzzle) && !isTooLong(solver, size))) {
+                boolean isTooLong = solver.name().equals("permutation") && size > LAST_PERMUTED;
+                if (isAlone || (solver.takes(puzzle) && !isTooLong)) {
                     print(puzzle, solver, search(solver, puzzle), isAlone);
                 }
             }
         }
         return ExitCodes.DONE;
-    }
-
-    private static boolean isTooLong(Solver solver, int size) {
-        return solver.name().equals("permutation") && size > LAST_PERMUTED;
     }
 
     private SearchReport search(Solver solver, Puzzle puzzle) {

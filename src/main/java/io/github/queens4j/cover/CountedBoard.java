@@ -56,7 +56,7 @@ final class CountedBoard implements CoverBoard {
     /** Of {@link #settle}, empty otherwise. */
     private final IntStack found = new IntStack();
 
-    /** A mark before each queen begun with. */
+    /** The size of the trail, a mark to come back to, before each queen begun with. */
     private final IntStack begun = new IntStack();
 
     CountedBoard(Puzzle puzzle) {
@@ -104,7 +104,7 @@ final class CountedBoard implements CoverBoard {
         if (dead) {
             return true;
         }
-        int root = mark();
+        int root = trail.size();
         boolean complete = new Search(effort, chance == null ? new Chance(0) : chance, sink).run();
         undo(root);
         return complete;
@@ -112,7 +112,7 @@ final class CountedBoard implements CoverBoard {
 
     @Override
     public boolean begin(int row, int column) {
-        begun.push(mark());
+        begun.push(trail.size());
         boolean isOpen = (open[word(row, column)] >>> column & 1) != 0;
         if (!dead && (queens[row] == column || (isOpen && place(row, column)))) {
             return true;
@@ -137,11 +137,6 @@ final class CountedBoard implements CoverBoard {
 
     private int word(int row, int column) {
         return row * wordsPerRow + column / Long.SIZE;
-    }
-
-    /** A point to come back to. */
-    private int mark() {
-        return trail.size();
     }
 
     /** Of a row that has its queen, that square too. */
@@ -363,7 +358,7 @@ final class CountedBoard implements CoverBoard {
         private void open() {
             int begin = squares.size();
             begins.push(begin);
-            marks.push(mark());
+            marks.push(trail.size());
             collect(smallestItem(chance), squares);
             for (int i = squares.size() - 1; i > begin; i--) {
                 squares.swap(i, begin + chance.below(i - begin + 1));

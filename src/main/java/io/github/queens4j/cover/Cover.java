@@ -68,7 +68,9 @@ public final class Cover {
     }
 
     private Optional<Board> other() {
-        return isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null);
+        return isEmptyTorus()
+                ? Optional.of(knightsWay(puzzle.size()))
+                : some(null, 1).last();
     }
 
     /** The lexicographically first solution if a short search decides it, otherwise what another way finds. */
@@ -99,7 +101,7 @@ public final class Cover {
             for (int column = 0; column <= best.column(row); column++) {
                 Interruption.check();
                 if (board().begin(row, column) && column < best.column(row)) {
-                    Optional<Board> better = one(null);
+                    Optional<Board> better = some(null, 1).last();
                     if (better.isEmpty()) {
                         board().takeBack();
                     }
@@ -119,15 +121,11 @@ public final class Cover {
         }
         Tally all = new Tally(Long.MAX_VALUE);
         if (!search(Effort.of(COUNT_BEFORE_DRAW, n), null, all)) {
-            return one(chance);
+            return some(chance, 1).last();
         }
         return all.count == 0
                 ? Optional.empty()
                 : all(1 + chance.below(all.count)).last();
-    }
-
-    private Optional<Board> one(@Nullable Chance chance) {
-        return some(chance, 1).last();
     }
 
     /**

@@ -41,17 +41,11 @@ interface FamilyLines {
 
     /** The lines of a family: by arithmetic where it is one of the library's, or by a table if that is small. */
     static FamilyLines of(LineFamily family, int n) {
-        if (family.equals(LineFamily.DIAGONALS)) {
-            return new Slanted(n, 1, false);
-        }
-        if (family.equals(LineFamily.ANTI_DIAGONALS)) {
-            return new Slanted(n, -1, false);
-        }
-        if (family.equals(LineFamily.TOROIDAL_DIAGONALS)) {
-            return new Slanted(n, 1, true);
-        }
-        if (family.equals(LineFamily.TOROIDAL_ANTI_DIAGONALS)) {
-            return new Slanted(n, -1, true);
+        boolean isFalling = family.equals(LineFamily.DIAGONALS) || family.equals(LineFamily.TOROIDAL_DIAGONALS);
+        boolean isTorus =
+                family.equals(LineFamily.TOROIDAL_DIAGONALS) || family.equals(LineFamily.TOROIDAL_ANTI_DIAGONALS);
+        if (isFalling || isTorus || family.equals(LineFamily.ANTI_DIAGONALS)) {
+            return new Slanted(n, isFalling ? 1 : -1, isTorus);
         }
         if (n > Long.SIZE && family.numbering() instanceof NearSquares near) {
             return new Near(family, n, near.offsets());

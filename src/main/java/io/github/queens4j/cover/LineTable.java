@@ -8,8 +8,6 @@ import java.util.Map;
 /** Lines of any shape, numbered from 0 without gaps, and the squares of each, row * n + column, as a ring. */
 final class LineTable implements FamilyLines {
 
-    private static final int NONE = -1;
-
     private final int n;
     private final int[] lineOf;
 
@@ -35,7 +33,6 @@ final class LineTable implements FamilyLines {
                 long number = family.line(row, column, n);
                 next[square] = square;
                 if (number == LineFamily.NONE) {
-                    lineOf[square] = NONE;
                     coversBoard = false;
                     continue;
                 }

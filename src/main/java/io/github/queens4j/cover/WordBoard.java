@@ -17,18 +17,15 @@ final class WordBoard implements CoverBoard {
     final int n;
     final WordLines.Items[] items;
     private final WordLines lines;
+    private final int width;
+    private final long[] squares;
+    private final WordSearch ways;
 
     /** The free items of each level: rows, columns, then a word for each other family. */
     private final long[] free;
 
-    private final int width;
-
-    private final long[] squares;
-
     /** The level of the queens begun with. */
     private int base;
-
-    private final WordSearch ways;
 
     /** What {@link #settle} saw on its last way over a level: the free rows and columns with two squares. */
     long pairRows;

@@ -11,9 +11,7 @@ import java.util.Arrays;
 final class WordLines {
 
     private final int n;
-
     final boolean hasColumns;
-
     private final FamilyLines[] families;
     private final boolean[] known;
 
@@ -62,15 +60,12 @@ final class WordLines {
     static final class Items {
 
         private final int n;
-
         private final int[] lineOf;
-
         private final long[] squares;
 
-        /** For each line the first row that it meets. */
+        /** For each line the first row that it meets, and the row after the last. */
         final int[] from;
 
-        /** For each line the row after the last that it meets. */
         final int[] to;
 
         Items(FamilyLines lines, int n) {

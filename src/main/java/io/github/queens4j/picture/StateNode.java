@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * A node of a {@link StateTree}: a board with queens in its first rows.
@@ -93,8 +94,6 @@ public final class StateNode {
     }
 
     private int[] with(int column) {
-        int[] more = Arrays.copyOf(columns, columns.length + 1);
-        more[columns.length] = column;
-        return more;
+        return IntStream.concat(Arrays.stream(columns), IntStream.of(column)).toArray();
     }
 }

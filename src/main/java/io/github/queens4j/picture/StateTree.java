@@ -7,9 +7,9 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.search.Require;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 
 /**
  * The state tree of a search by backtracking, as far down as it can be shown.
@@ -59,15 +59,12 @@ public final class StateTree {
         this.nodes = nodes;
         this.depth = depth;
         this.pruned = pruned;
-        List<StateNode> all = new ArrayList<>();
-        collect(root, all);
-        inPreorder = List.copyOf(all);
+        inPreorder = preorder(root).toList();
     }
 
     /** At most {@link #MAX_SIZE} calls deep. */
-    private static void collect(StateNode node, List<StateNode> nodes) {
-        nodes.add(node);
-        node.children().forEach(child -> collect(child, nodes));
+    private static Stream<StateNode> preorder(StateNode node) {
+        return Stream.concat(Stream.of(node), node.children().stream().flatMap(StateTree::preorder));
     }
 
     /**

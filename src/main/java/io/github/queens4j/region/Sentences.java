@@ -13,21 +13,10 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** Says in one sentence why a step follows; for players, so rows and columns count from 1. */
-final class Sentences {
+record Sentences(int n, IntFunction<String> names, Words words) {
 
     /** Squares in more rows and columns than these are only counted: the picture shows them. */
     private static final int MOST_GROUPS = 3;
-
-    private final int n;
-    private final IntFunction<String> names;
-    private final Words words;
-
-    /** With names of regions by their numbers. */
-    Sentences(int n, IntFunction<String> names, Words words) {
-        this.n = n;
-        this.names = names;
-        this.words = words;
-    }
 
     /** The sentence of a step; with the steps on its way if it is a contradiction. */
     String explain(Technique technique, Inference step) {

@@ -8,10 +8,10 @@ import java.util.StringTokenizer;
 import java.util.function.Function;
 
 /**
- * The words of sentences: patterns with places such as {@code {squares}}. English is no resource, as the workbench has
- * none.
+ * The words of sentences: patterns with places such as {@code {squares}}, by keys in their order. English is no
+ * resource, as the workbench has none.
  */
-final class Words {
+record Words(Map<String, String> patterns) {
 
     /** A pattern in each line, after its key; comments begin with {@code #}. A sentence gets its capital letter. */
     static final String FILE = """
@@ -48,12 +48,6 @@ final class Words {
             """;
 
     static final Words ENGLISH = of(FILE);
-
-    private final Map<String, String> patterns;
-
-    private Words(Map<String, String> patterns) {
-        this.patterns = patterns;
-    }
 
     static Words of(String file) {
         return new Words(read(file));
@@ -104,11 +98,6 @@ final class Words {
             }
             patterns.put(line.substring(0, end).strip(), line.substring(end + 1).strip());
         }
-        return patterns;
-    }
-
-    /** For each key its pattern, in the order of the file; not to be changed. */
-    Map<String, String> patterns() {
         return patterns;
     }
 

@@ -14,9 +14,8 @@ final class Backtracking {
     private final KnightGraph graph;
     private final boolean closed;
     private final Effort effort;
-
-    private final int squares;
     private final int[] path;
+
     /** For each square of the path, where in the graph's list the next move to try stands. */
     private final int[] nextMove;
 
@@ -27,7 +26,7 @@ final class Backtracking {
         this.graph = graph;
         this.closed = closed;
         this.effort = effort;
-        this.squares = graph.grid().size();
+        int squares = graph.grid().size();
         this.path = new int[squares];
         this.nextMove = new int[squares];
         this.visited = new boolean[squares];
@@ -64,7 +63,7 @@ final class Backtracking {
     }
 
     boolean isTour() {
-        return length == squares && (!closed || graph.grid().isMove(path[0], path[squares - 1]));
+        return length == path.length && (!closed || graph.grid().isMove(path[0], path[length - 1]));
     }
 
     Square square() {

@@ -71,16 +71,10 @@ final class FrontierCounter {
     }
 
     /** States between two columns on the board with its rows in reverse order. */
-    static final class Mirror {
-
-        private final int rows;
-        private final Window window;
-        private final Window mirrored;
+    record Mirror(int rows, Window window, Window mirrored) {
 
         Mirror(int rows) {
-            this.rows = rows;
-            this.window = new Window(rows);
-            this.mirrored = new Window(rows);
+            this(rows, new Window(rows), new Window(rows));
         }
 
         long of(long state) {
@@ -105,8 +99,8 @@ final class FrontierCounter {
     }
 
     /**
-     * States and how many ways lead to each: an open-addressing hash table of longs. Sums saturate at {@link
-     * #TOO_MANY}, and so do those that they lead to, so a final count below it is exact.
+     * States and how many ways lead to each: an open-addressing hash table of longs. Sums saturate at
+     * {@link #TOO_MANY}, and so do those that they lead to, so a final count below it is exact.
      */
     static final class StateCounts {
 

@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 public final class Tour {
 
     private final Grid grid;
+
     /** Square numbers, row * columns + column, in order. */
     private final int[] order;
 
@@ -104,12 +105,7 @@ public final class Tour {
 
     /** {@return whether every step is a knight's move; a board of one square is a valid tour without a step} */
     public boolean isValid() {
-        for (int at = 1; at < order.length; at++) {
-            if (!grid.isMove(order[at - 1], order[at])) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(1, order.length).allMatch(at -> grid.isMove(order[at - 1], order[at]));
     }
 
     /**
@@ -181,7 +177,7 @@ public final class Tour {
      * A tour on a board as all boards look. Numbers stand on discs: a knight's move passes the middle of every other
      * square at a distance of at least 0.447 sides, so no line runs through a disc but those that end there.
      */
-    private static final class Picture {
+    private record Picture(Tour tour, boolean closed, boolean numbered) {
 
         /** Above this many squares the move numbers would only be noise. */
         private static final int MOST_NUMBERS = 1024;
@@ -206,14 +202,8 @@ public final class Tour {
                 .queens4j-move-start{fill:#1d2125}
                 """));
 
-        private final Tour tour;
-        private final boolean closed;
-        private final boolean numbered;
-
         Picture(Tour tour) {
-            this.tour = tour;
-            this.closed = tour.isClosed();
-            this.numbered = tour.size() <= MOST_NUMBERS;
+            this(tour, tour.isClosed(), tour.size() <= MOST_NUMBERS);
         }
 
         String document() {

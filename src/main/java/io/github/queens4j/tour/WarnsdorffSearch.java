@@ -12,19 +12,13 @@ import java.util.function.LongBinaryOperator;
  * {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}. Other boards without a tour
  * would be searched for ever: the caller knows them by theory.
  */
-final class WarnsdorffSearch {
+record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 
     private static final int TRIES_ON_THIN_BOARDS = 4;
     private static final int MAX_DOUBLINGS = 30;
 
-    private final Grid grid;
-    private final KnightGraph graph;
-    private final Effort effort;
-
     WarnsdorffSearch(Grid grid, Effort effort) {
-        this.grid = grid;
-        this.graph = new KnightGraph(grid);
-        this.effort = effort;
+        this(grid, new KnightGraph(grid), effort);
     }
 
     Optional<int[]> find(int start, boolean isClosed) {
