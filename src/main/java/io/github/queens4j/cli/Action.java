@@ -80,10 +80,7 @@ abstract class Action implements Callable<Integer> {
         T run() throws E;
     }
 
-    /**
-     * Works, and meanwhile shows the task, its state, which is made on another thread and may be empty, and the time;
-     * unless it is part of work that is shown already.
-     */
+    /** Works, and shows the task, its state, made on another thread, and the time, unless that is shown already. */
     final <T, E extends Exception> T showing(String task, Supplier<String> state, Work<T, E> work) throws E {
         if (isShowing) {
             return work.run();

@@ -37,16 +37,13 @@ import picocli.CommandLine.Option;
             "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region check puzzles.txt --limit 10"
         })
-final class CheckCommand extends Action {
+final class CheckCommand extends JsonAction {
 
     /** A longer list of squares is left to JSON. */
     private static final int MOST_SQUARES = 16;
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
-
-    @Mixin
-    private FormatOption format = new FormatOption();
 
     @Option(
             names = "--limit",
@@ -106,7 +103,7 @@ final class CheckCommand extends Action {
             // What is wrong with the regions comes first, and the line has said it already.
             text += ": " + why(faults.get(faults.size() - 1), json);
         }
-        out().println(format.isJson() ? json.toString() : instance.labelled(text));
+        out().println(isJson() ? json.toString() : instance.labelled(text));
         return solutions == 1 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 

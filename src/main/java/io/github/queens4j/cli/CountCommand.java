@@ -58,7 +58,7 @@ import picocli.CommandLine.Option;
                     + "A process that is killed loses the work units under way, one on each thread, which by "
                     + "estimate take up to 8 s up to n = 26, and up to 20 s beyond."
         })
-final class CountCommand extends Action {
+final class CountCommand extends JsonAction {
 
     private static final List<String> IN_UNITS = List.of("--threads", "--kernel", "--checkpoint", "--estimate");
     private static final List<String> BY_SYMMETRY = List.of("--fundamental", "--by-symmetry");
@@ -98,9 +98,6 @@ final class CountCommand extends Action {
             paramLabel = "FILE",
             description = "Keep what is done in this file, and resume from there if it exists.")
     private @Nullable Path checkpoint;
-
-    @Mixin
-    private FormatOption format = new FormatOption();
 
     @Option(
             names = "--estimate",
@@ -175,7 +172,7 @@ final class CountCommand extends Action {
         String name = nameOf(wanted);
         CountEstimate measured = showing("measuring units of " + name, () -> job.estimate(estimated));
         out().println(
-                        format.isJson()
+                        isJson()
                                 ? json(wanted)
                                         .with("seconds", measured.seconds())
                                         .with("error", measured.error().orElse(Double.NaN))
@@ -244,14 +241,14 @@ final class CountCommand extends Action {
         long different = (count + images - 1) / images;
         Json json = json(Puzzle.ofSize(n)).with("symmetry", symmetry).with("count", count);
         out().println(
-                        format.isJson()
+                        isJson()
                                 ? json.with("fundamental", different)
                                 : symmetry + ": " + count + ", fundamental: " + different);
     }
 
     private int print(Puzzle wanted, long number) {
         String text = puzzle.areMany() ? wanted.size() + " " + number : String.valueOf(number);
-        out().println(format.isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : text);
+        out().println(isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : text);
         // The next size can take ten times as long.
         out().flush();
         return ExitCodes.DONE;

@@ -20,16 +20,13 @@ import picocli.CommandLine.Mixin;
             "  queens4j heat 7 --rule toroidal --queen 0,3",
             "  queens4j heat 16 --svg heat.svg"
         })
-final class HeatCommand extends Action {
+final class HeatCommand extends JsonAction {
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Mixin
     private SplitOptions split = new SplitOptions();
-
-    @Mixin
-    private FormatOption format = new FormatOption();
 
     @Mixin
     private SvgOption svg = new SvgOption();
@@ -45,7 +42,7 @@ final class HeatCommand extends Action {
                 () -> SquareCounts.of(wanted, split.threads(), split.kernel, progress));
         HeatMap map = HeatMap.of(wanted, counts.toArray());
         svg.write(map::svg);
-        if (format.isJson()) {
+        if (isJson()) {
             out().println(json(wanted).with("boards", counts.total()).with("squares", counts.toArray()));
         } else {
             out().println(map.text());

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all"
         })
-final class HintCommand extends Action {
+final class HintCommand extends JsonAction {
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
@@ -47,9 +47,6 @@ final class HintCommand extends Action {
 
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
-
-    @Mixin
-    private FormatOption format = new FormatOption();
 
     @Mixin
     private SvgOption svg = new SvgOption();
@@ -107,7 +104,7 @@ final class HintCommand extends Action {
     private int hint(Batch.Instance<RegionReading> instance, Marks given) {
         RegionReading puzzle = instance.puzzle();
         boolean areNamed =
-                showsColours() && !format.isJson() && puzzle.colours().isEmpty();
+                showsColours() && !isJson() && puzzle.colours().isEmpty();
         RegionReading named = areNamed ? RegionReading.of(puzzle.regions()) : puzzle;
         List<Deduction> steps =
                 all ? named.solve(given) : named.next(given).stream().toList();
@@ -116,7 +113,7 @@ final class HintCommand extends Action {
         for (Deduction step : steps) {
             RegionPicture picture = empty.marks(marks).deduction(step);
             String map = showsColours() ? picture.colouredText() : picture.text();
-            if (format.isJson()) {
+            if (isJson()) {
                 out().println(json(instance, step));
             } else {
                 printApart(instance.labelled(map + "\n" + step.explain()));

@@ -20,13 +20,10 @@ import picocli.CommandLine.Mixin;
         },
         exitCodeList = {ExitCodes.ON_DONE, "1:no change was found", ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {"  queens4j region mend puzzles.txt", "  queens4j region mend puzzles.txt --format json"})
-final class MendCommand extends Action {
+final class MendCommand extends JsonAction {
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
-
-    @Mixin
-    private FormatOption format = new FormatOption();
 
     @Override
     public Integer call() throws IOException {
@@ -41,7 +38,7 @@ final class MendCommand extends Action {
                     + " squares that leaves one solution was found");
             return ExitCodes.NO_SOLUTION;
         }
-        if (format.isJson()) {
+        if (isJson()) {
             mends.forEach(mend -> out().println(json(instance, mend)));
             return ExitCodes.DONE;
         }

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,7 +38,7 @@ import picocli.CommandLine.Parameters;
             "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
             "  queens4j stats 8 --engine all             all engines side by side"
         })
-final class StatsCommand extends Action {
+final class StatsCommand extends JsonAction {
 
     static final String DEFAULT_ENGINE = "iterative";
 
@@ -61,9 +60,6 @@ final class StatsCommand extends Action {
             description = "Search with this engine, or with all: one of ${COMPLETION-CANDIDATES}.")
     private @Nullable Engines engines;
 
-    @Mixin
-    private FormatOption format = new FormatOption();
-
     @Override
     public Integer call() {
         Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : TraceCommand.DEFAULT_ENGINE);
@@ -73,7 +69,7 @@ final class StatsCommand extends Action {
         if (isAlone && !asked.get(0).takes(largest)) {
             throw asked.get(0).refusal(largest);
         }
-        if (!format.isJson()) {
+        if (!isJson()) {
             out().printf(
                             Locale.ROOT,
                             ROW + (isAlone ? "%n" : " %6$s%n"),
@@ -109,7 +105,7 @@ final class StatsCommand extends Action {
 
     private void print(Puzzle puzzle, Solver solver, SearchReport report, boolean isAlone) {
         double seconds = report.elapsed().toNanos() / 1e9;
-        if (format.isJson()) {
+        if (isJson()) {
             out().println(json(puzzle)
                     .with("engine", solver.name())
                     .with("solutions", report.solutions())

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
             "Missing, doubled, foreign and changed results are refused.%n"
         },
         footer = {"  queens4j total 22 part*.txt"})
-final class TotalCommand extends Action {
+final class TotalCommand extends JsonAction {
 
     /** A line of a result has fewer characters. */
     private static final int LONGEST = 4096;
@@ -39,9 +39,6 @@ final class TotalCommand extends Action {
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
-    @Mixin
-    private FormatOption format = new FormatOption();
-
     @Override
     public Integer call() throws IOException {
         Batch.requireOneInput(files);
@@ -54,7 +51,7 @@ final class TotalCommand extends Action {
             }
         }
         long total = plan.total(results);
-        out().println(format.isJson() ? json(wanted).with("count", total) : total);
+        out().println(isJson() ? json(wanted).with("count", total) : total);
         return ExitCodes.DONE;
     }
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
             "Where the tree is cut, ... shows that the search goes on below.%n"
         },
         footer = {"  queens4j tree 4", "  queens4j tree 4 --pruned", "  queens4j tree 8 --depth 2"})
-final class TreeCommand extends Action {
+final class TreeCommand extends JsonAction {
 
     @Mixin
     private PuzzleOptions arguments = new PuzzleOptions();
@@ -38,14 +38,11 @@ final class TreeCommand extends Action {
     @Option(names = "--pruned", description = "Show pruned nodes as well.")
     private boolean pruned;
 
-    @Mixin
-    private FormatOption format = new FormatOption();
-
     @Override
     public Integer call() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
-        if (format.isJson()) {
+        if (isJson()) {
             out().println(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())));
         } else {
             out().println(tree.text());

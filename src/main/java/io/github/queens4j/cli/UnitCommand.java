@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
             "  queens4j total 22 part*.txt               when all are there",
             "  queens4j unit 19 --rule toroidal          the same options for all units and total"
         })
-final class UnitCommand extends Action {
+final class UnitCommand extends JsonAction {
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -40,16 +40,13 @@ final class UnitCommand extends Action {
     @Mixin
     private SplitOptions split = new SplitOptions();
 
-    @Mixin
-    private FormatOption format = new FormatOption();
-
     @Override
     public Integer call() throws IOException {
         Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         int units = CountPlan.of(wanted).units().size();
         Span asked = index;
         if (asked == null) {
-            out().println(format.isJson() ? json(wanted).with("units", units) : units);
+            out().println(isJson() ? json(wanted).with("units", units) : units);
             return ExitCodes.DONE;
         }
         if (asked.last() >= units) {
@@ -59,7 +56,7 @@ final class UnitCommand extends Action {
         showing("counting units of " + nameOf(wanted), () -> done + " units", () -> {
             split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
                 String line = result.toLine();
-                out().println(format.isJson() ? json(wanted).with("result", line) : line);
+                out().println(isJson() ? json(wanted).with("result", line) : line);
                 // What is done stays done, whatever happens to the rest.
                 out().flush();
                 done.incrementAndGet();

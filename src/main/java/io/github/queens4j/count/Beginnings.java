@@ -90,10 +90,7 @@ final class Beginnings implements Part {
         return (int) Math.max(least, Math.min(CoverTree.WALKS, MOST_STEPS / Math.max(1, units * freeRows * freeRows)));
     }
 
-    /**
-     * The parts of a unit that can have solutions; the unit itself if none can, as a plan has at least one. Without
-     * walks they share its nodes.
-     */
+    /** The parts of a unit that can have solutions, or else the unit itself; without walks they share its nodes. */
     private static Stream<Unit> cut(Unit unit, CoverTree tree, int walks, Chance chance) {
         List<int[]> parts = tree.cut(unit.queens);
         List<Unit> alive = parts.stream()

@@ -22,10 +22,7 @@ public record CountProgress(
 
     /** The finished part of a cost: 1 for all of it, and below that, however sums are rounded, as long as it is not. */
     static double fraction(double done, double all, boolean complete) {
-        if (complete) {
-            return 1;
-        }
-        return all > 0 ? Math.min(done / all, Math.nextDown(1.0)) : 0;
+        return complete ? 1 : all > 0 ? Math.min(done / all, Math.nextDown(1.0)) : 0;
     }
 
     /** Units of the first hundredth of a cost run in a cold JVM, and are too few to say how long the others take. */

@@ -115,9 +115,7 @@ public final class SquareCounts {
         return new SquareCounts(counts);
     }
 
-    /**
-     * The first of the squares that symmetries take to each other, if it is open, and the puzzle with a queen on it.
-     */
+    /** The first of the squares that symmetries take to each other, if open, and the puzzle with a queen on it. */
     private static Map<Square, CountPlan> classes(Puzzle puzzle, List<Symmetry> symmetries) {
         int n = puzzle.size();
         Map<Square, CountPlan> classes = new LinkedHashMap<>();

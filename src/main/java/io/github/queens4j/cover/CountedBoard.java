@@ -105,7 +105,7 @@ final class CountedBoard implements CoverBoard {
             return true;
         }
         int root = trail.size();
-        boolean complete = new Search(effort, chance == null ? new Chance(0) : chance, sink).run();
+        boolean complete = new Search().run(effort, chance == null ? new Chance(0) : chance, sink);
         undo(root);
         return complete;
     }
@@ -305,10 +305,6 @@ final class CountedBoard implements CoverBoard {
     /** A search for all solutions: the smallest item first, ties at random; a loop, as recursion would be deep. */
     private final class Search {
 
-        private final Effort effort;
-        private final Chance chance;
-        private final Predicate<int[]> sink;
-
         /** The squares of the items under way, one item above the other; of each those already tried are gone. */
         private final IntStack squares = new IntStack();
 
@@ -317,17 +313,11 @@ final class CountedBoard implements CoverBoard {
 
         private final IntStack marks = new IntStack();
 
-        Search(Effort effort, Chance chance, Predicate<int[]> sink) {
-            this.effort = effort;
-            this.chance = chance;
-            this.sink = sink;
-        }
-
-        boolean run() {
+        boolean run(Effort effort, Chance chance, Predicate<int[]> sink) {
             if (freeRows == 0) {
-                return take();
+                return take(sink);
             }
-            open();
+            open(chance);
             while (begins.size() > 0) {
                 undo(marks.top());
                 if (squares.size() == begins.top()) {
@@ -341,8 +331,8 @@ final class CountedBoard implements CoverBoard {
                 int square = squares.pop();
                 if (place(square / n, square % n)) {
                     if (freeRows > 0) {
-                        open();
-                    } else if (!take()) {
+                        open(chance);
+                    } else if (!take(sink)) {
                         return false;
                     }
                 }
@@ -350,12 +340,12 @@ final class CountedBoard implements CoverBoard {
             return true;
         }
 
-        private boolean take() {
+        private boolean take(Predicate<int[]> sink) {
             Interruption.check();
             return sink.test(queens);
         }
 
-        private void open() {
+        private void open(Chance chance) {
             int begin = squares.size();
             begins.push(begin);
             marks.push(trail.size());

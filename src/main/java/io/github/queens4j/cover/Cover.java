@@ -56,10 +56,7 @@ public final class Cover {
 
     /** Counts the solutions, but no further than a limit of at least 0. */
     public long count(long limit) {
-        if (limit == 0) {
-            return 0;
-        }
-        return (limit == Long.MAX_VALUE ? all(limit) : some(null, limit)).count;
+        return limit == 0 ? 0 : (limit == Long.MAX_VALUE ? all(limit) : some(null, limit)).count;
     }
 
     /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */

@@ -13,10 +13,7 @@ interface CoverBoard {
         return puzzle.size() <= Long.SIZE ? new WordBoard(puzzle) : new CountedBoard(puzzle);
     }
 
-    /**
-     * Gives each solution once to a sink, in the search's own array, in whatever order is fastest; the sink answers
-     * whether to go on. Chance breaks ties. False if the sink or a lack of effort ended the search.
-     */
+    /** Gives each solution, in its own array, to a sink that says whether to go on; false if something ended it. */
     boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink);
 
     /** Gives a row its queen for all that follows; false, and no change, if that leaves some item without a square. */
@@ -34,10 +31,7 @@ interface CoverBoard {
     /** The first square left in a row from a column on; -1 if there is none. */
     int nextOpen(int row, int from);
 
-    /**
-     * Notifies a listener of a search in lexicographic order, row by row from the top; what a queen forces is taken out
-     * of the rows below first. False if the listener or a lack of effort ended the search.
-     */
+    /** Notifies a listener of a search row by row from the top; false if the listener or a lack of effort ended it. */
     default boolean visit(int n, Effort effort, CoverListener listener) {
         int begun = settle() ? fill(n, effort, listener) : -1;
         for (int i = 0; i < begun; i++) {

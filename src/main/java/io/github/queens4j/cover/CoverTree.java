@@ -45,9 +45,7 @@ public final class CoverTree {
                 .toList();
     }
 
-    /**
-     * Estimates the nodes of a part by walks down at random (D. E. Knuth, 1975); 0 if a line is left without a square.
-     */
+    /** Estimates the nodes of a part by random walks down (D. E. Knuth, 1975); 0 if a line is left without a square. */
     public double nodes(int[] queens, int walks, Chance chance) {
         double nodes = 0;
         for (int walk = 0; walk < walks; walk++) {

@@ -2,6 +2,7 @@ package io.github.queens4j.cover;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Whether rows can have different columns, each among its squares, diagonals aside (P. Hall, 1935); a search that tries
@@ -36,12 +37,8 @@ final class Matching {
     /** Whether there is one: squares as words for each row, the rows that need a column as bits of words. */
     static boolean exists(long[] squares, long[] needed, int n) {
         Matching matching = new Matching(squares, n);
-        for (int row = 0; row < n; row++) {
-            if ((needed[row / Long.SIZE] >>> row & 1) != 0 && !matching.match(row)) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, n)
+                .allMatch(row -> (needed[row / Long.SIZE] >>> row & 1) == 0 || matching.match(row));
     }
 
     private boolean match(int row) {

@@ -4,10 +4,7 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Rule;
 import java.util.Arrays;
 
-/**
- * What a rule means on a board of at most 64 rows: which squares a queen attacks, worked out when one is first tried
- * there, and which families besides rows and columns hold one queen each. Not thread-safe.
- */
+/** What a rule means on up to 64 rows: the squares that a queen attacks, and the families with one queen a line. */
 final class WordLines {
 
     private final int n;

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * {@code cover}: exact cover, for every rule and every size.
@@ -124,16 +125,13 @@ public final class CoverSolver extends Engine {
         }
 
         private long openSquares(int row, int from) {
-            Puzzle puzzle = search.puzzle();
-            int n = puzzle.size();
+            int n = search.size();
             if (n <= Long.SIZE) {
                 return from == n ? 0 : Long.bitCount(open[row] >>> from);
             }
-            long squares = 0;
-            for (int c = from; c < n; c++) {
-                squares += puzzle.isOpen(row, c) ? 1 : 0;
-            }
-            return squares;
+            return IntStream.range(from, n)
+                    .filter(column -> search.puzzle().isOpen(row, column))
+                    .count();
         }
     }
 }

@@ -14,8 +14,13 @@ import java.util.Objects;
 final class ListenedSearch extends Search {
 
     private final SearchListener listener;
+    private final LineFamily[] families;
 
-    private final StandingQueens queens;
+    /** The numbers of the lines of the square that is asked about. */
+    private final long[] lines;
+
+    /** The same for each queen, from the first row down to the lowest that has had one, until another takes her place. */
+    private long[] linesOfQueens = new long[0];
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
@@ -23,7 +28,8 @@ final class ListenedSearch extends Search {
             return visitor.visit(board);
         });
         this.listener = listener;
-        queens = new StandingQueens(puzzle);
+        families = puzzle.rule().families().toArray(LineFamily[]::new);
+        lines = new long[families.length];
     }
 
     /**
@@ -43,9 +49,9 @@ final class ListenedSearch extends Search {
     @Override
     void attempt(int row, int column) {
         super.attempt(row, column);
-        int attacker = queens.uppermostAttacker(row, column);
+        int attacker = uppermostAttacker(row, column);
         if (attacker < row) {
-            notifyOfRejection(row, column, attacker);
+            obey(listener.reject(row, column, attacker));
         }
     }
 
@@ -57,22 +63,23 @@ final class ListenedSearch extends Search {
     @Override
     void place(int row, int column) {
         super.place(row, column);
-        queens.place(row, column);
+        number(row, column);
+        int at = row * families.length;
+        if (at >= linesOfQueens.length) {
+            linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
+        }
+        System.arraycopy(lines, 0, linesOfQueens, at, families.length);
         obey(listener.place(row, column));
     }
 
     @Override
     void reject(int row, int column) {
-        notifyOfRejection(row, column, queens.uppermostAttacker(row, column));
+        obey(listener.reject(row, column, uppermostAttacker(row, column)));
     }
 
     @Override
     void remove(int row, int column) {
         obey(listener.remove(row, column));
-    }
-
-    private void notifyOfRejection(int row, int column, int attacker) {
-        obey(listener.reject(row, column, attacker));
     }
 
     private static void obey(Visit word) {
@@ -82,58 +89,29 @@ final class ListenedSearch extends Search {
         Interruption.check();
     }
 
-    /** The queens that stand above a square, and the uppermost of them that attacks it. */
-    private static final class StandingQueens {
-
-        private final LineFamily[] families;
-        private final int n;
-
-        /** The numbers of the lines of the square that is asked about. */
-        private final long[] lines;
-
-        /** The same for each queen, from the first row down to the lowest that has had one. */
-        private long[] linesOfQueens = new long[0];
-
-        StandingQueens(Puzzle puzzle) {
-            families = puzzle.rule().families().toArray(LineFamily[]::new);
-            n = puzzle.size();
-            lines = new long[families.length];
+    private void number(int row, int column) {
+        for (int i = 0; i < families.length; i++) {
+            lines[i] = families[i].line(row, column, size());
         }
+    }
 
-        private void number(int row, int column) {
-            for (int i = 0; i < families.length; i++) {
-                lines[i] = families[i].line(row, column, n);
+    /** The row of the first queen above a square that attacks it; the square's own row if there is none. */
+    private int uppermostAttacker(int row, int column) {
+        number(row, column);
+        int attacker = 0;
+        while (attacker < row && !shareLine(attacker * families.length)) {
+            attacker++;
+        }
+        return attacker;
+    }
+
+    private boolean shareLine(int ofQueen) {
+        for (int i = 0; i < families.length; i++) {
+            long line = lines[i];
+            if (line == linesOfQueens[ofQueen + i] && line != LineFamily.NONE) {
+                return true;
             }
         }
-
-        /** The queen of a row; she stands until another takes her place. */
-        void place(int row, int column) {
-            number(row, column);
-            int at = row * families.length;
-            if (at >= linesOfQueens.length) {
-                linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
-            }
-            System.arraycopy(lines, 0, linesOfQueens, at, families.length);
-        }
-
-        /** The row of the first queen above a square that attacks it; the square's own row if there is none. */
-        int uppermostAttacker(int row, int column) {
-            number(row, column);
-            int attacker = 0;
-            while (attacker < row && !shareLine(attacker * families.length)) {
-                attacker++;
-            }
-            return attacker;
-        }
-
-        private boolean shareLine(int ofQueen) {
-            for (int i = 0; i < families.length; i++) {
-                long line = lines[i];
-                if (line == linesOfQueens[ofQueen + i] && line != LineFamily.NONE) {
-                    return true;
-                }
-            }
-            return false;
-        }
+        return false;
     }
 }

@@ -10,10 +10,7 @@ import io.github.queens4j.search.Interruption;
 import java.time.Duration;
 import java.util.Objects;
 
-/**
- * One search under way: the puzzle, the visitor and the tally. What only a listener wants to know does nothing here, so
- * that a search without one does not pay for it; see {@link ListenedSearch}. Not thread-safe.
- */
+/** One search under way: puzzle, visitor and tally. What only {@link ListenedSearch} needs does nothing here. */
 class Search {
 
     /** Squares from one interrupt check to the next, a power of 2: well under a millisecond, too rare to be felt. */
@@ -90,10 +87,7 @@ class Search {
         interruption.steps(squares);
     }
 
-    /**
-     * Gives a solution to the visitor and returns its answer, after which an engine has to return if it is STOP. The
-     * array is copied. A visitor may take any time, so each solution comes with an interrupt check.
-     */
+    /** Gives a copy of a solution to the visitor, which may take any time; after STOP an engine has to return. */
     final Visit solution(int[] columns) {
         Interruption.check();
         solutions++;

@@ -211,9 +211,7 @@ public final class StateTree {
             path[0] = StateNode.consistent(n);
         }
 
-        /**
-         * The tree of the first rows, of all rows if the depth is larger; refuses one with more nodes than the limit.
-         */
+        /** The tree of the first rows, of all if the depth is larger; refuses one with more nodes than the limit. */
         static StateTree build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
             int rows = Math.min(depth, puzzle.size());
             TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);

@@ -11,10 +11,8 @@ import java.util.stream.Stream;
 /** Which squares of a board belong together: by their colours, and where these leave a doubt, by the lines between. */
 final class ImageColours {
 
-    /**
-     * Colours are believed before lines if their groups are at least this many times further from each other than the
-     * colours within a group: of some thousand pictures, all that were misread by colours were below.
-     */
+    // Colours are believed before lines if their groups are this many times further from each other than the colours
+    // within a group: of some thousand pictures, all that were misread by colours were below.
     private static final double CLEAR = 2.5;
     // There are as many colours as rows, unless another number of groups is this many times clearer.
     private static final double FAVOUR = 1.5;

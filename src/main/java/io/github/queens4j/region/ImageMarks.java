@@ -116,9 +116,7 @@ final class ImageMarks {
         return kind.stream().map(Mark::square).toList();
     }
 
-    /**
-     * A mark like no other may be a pointer, unless it is even or a cross by shape. It is a queen only as the first.
-     */
+    /** A mark like no other may be a pointer, unless it is even or a cross by shape. Only the first is a queen. */
     private boolean isLikely(List<Mark> lone, boolean isQueen) {
         boolean isShaped = crossed(lone) > DIAGONAL || (isEven(lone) && Math.abs(shape(lone)) > LONE);
         return isQueen ? queens.isEmpty() && (isShaped || solution.containsAll(squares(lone))) : isShaped;

@@ -10,10 +10,7 @@ import java.util.stream.Stream;
 /** Patches of like colour in a picture, found by flooding: the squares of a board are some of them. */
 final class ImagePatches {
 
-    /**
-     * Neighbouring pixels are of one patch if no channel, of 255, differs by more; each value is tried, the first for
-     * faint lines, the last for noisy pictures.
-     */
+    /** How far channels of neighbours in a patch differ at most: each is tried, for faint lines and noisy pictures. */
     private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
     // A patch whose shorter side has fewer pixels is a letter or noise.
     private static final int SMALLEST = 6;
@@ -60,12 +57,11 @@ final class ImagePatches {
     /** For each tolerance, and for all, the largest boxes of connected pixels of like colour that look like squares. */
     static Stream<List<Box>> of(ImagePixels picture) {
         int[] stack = new int[picture.rgb.length];
-        List<List<Box>> found = new ArrayList<>();
-        for (int tolerance : TOLERANCES) {
-            found.add(new ImagePatches(picture, tolerance).squares(stack));
-        }
-        found.add(found.stream().flatMap(List::stream).distinct().toList());
-        return found.stream()
+        List<List<Box>> found = Arrays.stream(TOLERANCES)
+                .mapToObj(tolerance -> new ImagePatches(picture, tolerance).squares(stack))
+                .toList();
+        List<Box> all = found.stream().flatMap(List::stream).distinct().toList();
+        return Stream.concat(found.stream(), Stream.of(all))
                 .map(boxes -> boxes.stream()
                         .sorted(Comparator.comparingInt(box -> -box.width() * box.height()))
                         .limit(MOST)

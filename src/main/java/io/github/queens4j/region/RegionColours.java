@@ -36,10 +36,7 @@ final class RegionColours {
                 : "#" + Integer.toHexString(1 << 24 | rgb).substring(1);
     }
 
-    /**
-     * A colour for each region: its own on boards up to twelve rows; beyond that, colours repeat, and not in regions
-     * that touch if that can be helped.
-     */
+    /** A colour for each region: its own up to twelve; beyond, those of regions that touch differ if possible. */
     static List<Integer> of(Regions regions) {
         List<Integer> colours = new ArrayList<>();
         for (List<Square> part : regions.parts()) {

@@ -265,9 +265,7 @@ public final class RegionPicture {
         return text.toString();
     }
 
-    /**
-     * What stands before and after a square: a blank after each, or with a deduction a bracket or a blank on each side.
-     */
+    /** What stands before and after a square: a blank after it, or with a deduction brackets or blanks around it. */
     private String around(Square square) {
         if (deduction == null) {
             return " ";

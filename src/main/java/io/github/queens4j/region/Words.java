@@ -7,10 +7,7 @@ import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.function.Function;
 
-/**
- * The words of sentences: patterns with places such as {@code {squares}}, by keys in their order. English is no
- * resource, as the workbench has none.
- */
+/** Patterns of sentences, with places such as {@code {squares}}, by keys; code, as the workbench has no resources. */
 record Words(Map<String, String> patterns) {
 
     /** A pattern in each line, after its key; comments begin with {@code #}. A sentence gets its capital letter. */

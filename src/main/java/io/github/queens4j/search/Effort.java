@@ -1,9 +1,6 @@
 package io.github.queens4j.search;
 
-/**
- * The nodes that a search may visit, counted and not timed, so that it ends alike everywhere; also checks for
- * interruption.
- */
+/** Nodes that a search may visit: counted, not timed, so that it ends alike everywhere. Checks for interrupts, too. */
 public final class Effort {
 
     /** Steps between two checks for interruption: less than a millisecond on boards in words, which have the most. */

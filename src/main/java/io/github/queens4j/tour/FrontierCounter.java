@@ -98,10 +98,7 @@ final class FrontierCounter {
         }
     }
 
-    /**
-     * States and how many ways lead to each: an open-addressing hash table of longs. Sums saturate at
-     * {@link #TOO_MANY}, and so do those that they lead to, so a final count below it is exact.
-     */
+    /** How many ways lead to each state: a hash table of longs. Sums saturate at {@link #TOO_MANY}. */
     static final class StateCounts {
 
         static final long TOO_MANY = Long.MAX_VALUE;

@@ -74,9 +74,7 @@ final class SquareStep {
         }
     }
 
-    /**
-     * Sets or leaves out the move to each earlier square from k on. Only these can be left with less than they need.
-     */
+    /** Sets or leaves out the moves to earlier squares from k on: only these can be left with less than they need. */
     private void choose(int k, int movesLeft, int chosen, Sink sink) {
         if (k == sources.length) {
             if (movesLeft <= future[here]) {

@@ -173,10 +173,7 @@ public final class Tour {
         return "Tour[" + rows() + " x " + columns() + ", from " + square(1) + " to " + square(size()) + "]";
     }
 
-    /**
-     * A tour on a board as all boards look. Numbers stand on discs: a knight's move passes the middle of every other
-     * square at a distance of at least 0.447 sides, so no line runs through a disc but those that end there.
-     */
+    /** A tour on a board as all boards look; numbers stand on discs, which no line crosses but those that end there. */
     private record Picture(Tour tour, boolean closed, boolean numbered) {
 
         /** Above this many squares the move numbers would only be noise. */
@@ -222,12 +219,9 @@ public final class Tour {
         }
 
         private String description() {
-            String from = "From " + tour.square(1);
-            int moves = tour.size() - 1;
-            if (closed) {
-                return from + " and back there in " + (moves + 1) + " moves.";
-            }
-            return from + " to " + tour.square(tour.size()) + " in " + moves + (moves == 1 ? " move." : " moves.");
+            int moves = closed ? tour.size() : tour.size() - 1;
+            return "From " + tour.square(1) + (closed ? " and back there" : " to " + tour.square(tour.size())) + " in "
+                    + moves + (moves == 1 ? " move." : " moves.");
         }
 
         /** In steps from square to square: half as long as with coordinates. */

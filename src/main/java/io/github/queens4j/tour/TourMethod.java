@@ -1,7 +1,6 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.Square;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
 import java.time.Duration;
@@ -99,14 +98,10 @@ public enum TourMethod {
     }
 
     private static IntStream starts(TourProblem problem, Grid grid) {
-        if (problem.start().isPresent()) {
-            Square start = problem.start().get();
-            return IntStream.of(grid.square(start.row(), start.column()));
-        }
-        if (problem.isClosed()) {
-            return IntStream.of(0);
-        }
-        return IntStream.range(0, grid.size()).filter(square -> isFirstOfItsImages(grid, square));
+        IntStream any = IntStream.range(0, problem.isClosed() ? 1 : grid.size());
+        return problem.start()
+                .map(start -> IntStream.of(grid.square(start.row(), start.column())))
+                .orElseGet(() -> any.filter(square -> isFirstOfItsImages(grid, square)));
     }
 
     /** Of the up to eight squares that symmetries of the board map to each other, the first in row-major order. */

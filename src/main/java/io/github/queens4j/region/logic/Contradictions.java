@@ -16,9 +16,7 @@ public final class Contradictions {
     private final long[] attacked;
     private final Effort effort;
 
-    /**
-     * What has followed from the assumed queen: for a queen her line, for common neighbours the complement of theirs.
-     */
+    /** What has followed from the first queen: for a queen her line, for common neighbours the complement of theirs. */
     private final List<Integer> chain = new ArrayList<>();
 
     private int waves;

@@ -2,8 +2,8 @@ package io.github.queens4j.cli;
 
 import picocli.CommandLine.Option;
 
-/** Whether results are for people, or for other programs: an object of JSON in each line. */
-final class FormatOption {
+/** A command whose results are for people, or for other programs: an object of JSON in each line. */
+abstract class JsonAction extends Action {
 
     @Option(
             names = "--format",
@@ -11,7 +11,7 @@ final class FormatOption {
             description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line.")
     private Format format = Format.TEXT;
 
-    boolean isJson() {
+    final boolean isJson() {
         return format == Format.JSON;
     }
 
