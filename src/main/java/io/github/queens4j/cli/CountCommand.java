@@ -143,7 +143,7 @@ final class CountCommand extends JsonAction {
             return estimate(wanted, split.job(wanted));
         }
         if (given(IN_UNITS) == null && !wanted.isEmpty() && wanted.rule().equals(Rule.QUEENS)) {
-            OptionalLong found = showing(task(wanted), () -> new AutoSolver().countBySearch(wanted, split.threads()));
+            OptionalLong found = showing(task(wanted), () -> new AutoSolver().countBySearch(wanted, split.threads));
             if (found.isPresent()) {
                 return print(wanted, found.getAsLong());
             }

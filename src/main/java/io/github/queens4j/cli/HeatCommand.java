@@ -39,7 +39,7 @@ final class HeatCommand extends JsonAction {
         SquareCounts counts = showing(
                 "counting the squares for " + nameOf(wanted),
                 progress,
-                () -> SquareCounts.of(wanted, split.threads(), split.kernel, progress));
+                () -> SquareCounts.of(wanted, split.threads, split.kernel, progress));
         HeatMap map = HeatMap.of(wanted, counts.toArray());
         svg.write(map::svg);
         if (isJson()) {

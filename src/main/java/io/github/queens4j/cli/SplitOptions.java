@@ -19,7 +19,7 @@ final class SplitOptions {
             paramLabel = "T",
             description = "Count with T threads. Default: as many as there are processors.")
     @Range(from = 1, to = 4096)
-    private int threads = Runtime.getRuntime().availableProcessors();
+    int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--kernel",
@@ -31,10 +31,6 @@ final class SplitOptions {
                         + " -jar ..., or bin/queens4j, which adds it for N >= 17."
             })
     CountKernel kernel = CountKernel.AUTO;
-
-    int threads() {
-        return threads;
-    }
 
     CountJob job(Puzzle puzzle) {
         return CountJob.of(puzzle).threads(threads).kernel(kernel);

@@ -63,10 +63,9 @@ public final class BoardSampler {
     }
 
     /**
-     * A sampler for boards of a size.
+     * {@return a sampler for boards of a size, ready to draw}
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @return the sampler, ready to draw
      * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
      * @throws NoSuchElementException if n is 2 or 3: there is no board
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
@@ -88,10 +87,10 @@ public final class BoardSampler {
     }
 
     /**
-     * A sampler for the solutions of a puzzle under any rule. It counts them first, on the calling thread.
+     * {@return a sampler for the solutions of a puzzle under any rule, ready to draw} It counts them first, on the
+     * calling thread.
      *
      * @param puzzle of a size that a {@link CountPlan} takes
-     * @return the sampler, ready to draw
      * @throws IllegalArgumentException if a search, by an estimate, would take longer than some ten minutes
      * @throws NoSuchElementException if there is no solution
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
@@ -124,11 +123,10 @@ public final class BoardSampler {
     }
 
     /**
-     * Draws a board.
+     * {@return one of the Q(n) boards, or of the Q solutions of a puzzle, each with probability 1 / Q(n) as far as the
+     * generator's numbers are uniform and independent}
      *
      * @param random where the chance comes from
-     * @return one of the Q(n) boards, or of the Q solutions of a puzzle, each with probability 1 / Q(n) as far as the
-     *     generator's numbers are uniform and independent
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public Board next(RandomGenerator random) {

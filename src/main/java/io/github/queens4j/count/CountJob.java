@@ -90,10 +90,9 @@ public final class CountJob {
     }
 
     /**
-     * A job with as many threads as there are processors, without listener and checkpoint.
+     * {@return a job, not yet running, with as many threads as there are processors, without listener and checkpoint}
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
-     * @return the job, not yet running
      * @throws IllegalArgumentException if n is negative
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
@@ -102,11 +101,9 @@ public final class CountJob {
     }
 
     /**
-     * A job that counts the solutions of a puzzle, with as many threads as there are processors, without listener and
-     * checkpoint.
+     * {@return a job, not yet running, that counts the solutions of a puzzle, otherwise as {@link #of(int)}}
      *
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
-     * @return the job, not yet running
      * @throws IllegalArgumentException if n is too large for a search
      * @throws ArithmeticException if this is an empty board of queens, and its count would not fit a {@code long}
      */
@@ -119,12 +116,11 @@ public final class CountJob {
     }
 
     /**
-     * Counts on the job's own threads instead of an executor. They are daemon threads named
-     * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the
-     * calling thread free to listen. A unit that throws is not tried again.
+     * {@return a job that counts on its own threads instead of an executor} They are daemon threads named {@code
+     * queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the calling
+     * thread free to listen. A unit that throws is not tried again.
      *
      * @param threads at least 1; not more than there are units are started
-     * @return a job with that number of threads
      */
     public CountJob threads(int threads) {
         Require.atLeast(1, "threads", threads);
@@ -135,19 +131,18 @@ public final class CountJob {
     }
 
     /**
-     * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on
-     * other machines. Each unit is submitted as it is, a {@link CountUnit}, with
-     * {@link ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and
-     * {@code cancel} are used. At most {@value ExecutorRunner#WINDOW} units are submitted at a time; a smaller queue,
-     * whose executor rejects some, does no harm. The executor is not shut down; if someone else does that, the run
-     * fails at once.
+     * {@return a job that counts on an executor instead of own threads: a pool here, or one that serialises the units
+     * and runs them on other machines} Each unit is submitted as it is, a {@link CountUnit}, with {@link
+     * ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and {@code
+     * cancel} are used. At most {@value ExecutorRunner#WINDOW} units are submitted at a time; a smaller queue, whose
+     * executor rejects some, does no harm. The executor is not shut down; if someone else does that, the run fails at
+     * once.
      *
      * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
      * run waits for it without limit. If yours might not, put a limit on the future: {@code runAsync().orTimeout(1,
      * TimeUnit.DAYS)}.
      *
      * @param executor where to count
-     * @return a job that uses it
      */
     public CountJob executor(ExecutorService executor) {
         Objects.requireNonNull(executor, "executor");
@@ -155,12 +150,11 @@ public final class CountJob {
     }
 
     /**
-     * Limits how often a unit is resubmitted after the executor rejected or cancelled it, or returned an exception or
-     * another unit's result; {@value #RETRIES} times by default, after pauses of 10 milliseconds that double up to 0.64
-     * seconds. After a unit's last attempt the run fails. Own threads do not retry.
+     * {@return a job with a limit on how often a unit is resubmitted after the executor rejected or cancelled it, or
+     * returned an exception or another unit's result} It is {@value #RETRIES} by default, after pauses of 10
+     * milliseconds that double up to 0.64 seconds. After a unit's last attempt the run fails. Own threads do not retry.
      *
      * @param retries further attempts for each unit, at least 0
-     * @return a job with that limit
      */
     public CountJob retries(int retries) {
         Require.atLeast(0, "retries", retries);
@@ -168,11 +162,10 @@ public final class CountJob {
     }
 
     /**
-     * Chooses what the units compute with on this machine; {@link CountKernel#AUTO} by default. Units that an executor
-     * brings to other machines are counted with the default there; a search needs no kernel.
+     * {@return a job whose units compute with a kernel of choice on this machine; {@link CountKernel#AUTO} by default}
+     * Units that an executor brings to other machines are counted with the default there; a search needs no kernel.
      *
      * @param kernel one that this JVM has; otherwise {@link #run} throws an {@link IllegalStateException}
-     * @return a job with that kernel
      */
     public CountJob kernel(CountKernel kernel) {
         Objects.requireNonNull(kernel, "kernel");
@@ -180,12 +173,11 @@ public final class CountJob {
     }
 
     /**
-     * Notifies a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
-     * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once. A
-     * slow listener does not block the counting threads, but delays checkpoints.
+     * {@return a job that notifies a listener of the progress: once at the beginning, with what the checkpoint brought,
+     * and once after each unit, including the last} It is called on the thread that called {@link #run}, so never by
+     * two threads at once. A slow listener does not block the counting threads, but delays checkpoints.
      *
      * @param listener the listener; replaces an earlier one
-     * @return a job with that listener
      */
     public CountJob onProgress(Consumer<? super CountProgress> listener) {
         Objects.requireNonNull(listener, "listener");
@@ -193,8 +185,8 @@ public final class CountJob {
     }
 
     /**
-     * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, is resumed by
-     * the next one.
+     * {@return a job that keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power
+     * cut, is resumed by the next one}
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units. Each result
      * is appended and forced to the disk before the listener is notified, so a kill loses only the units under way, one
@@ -206,7 +198,6 @@ public final class CountJob {
      *
      * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each
      *     finished unit
-     * @return a job with that checkpoint
      * @throws IllegalArgumentException if the file belongs to another file system, that of a zip file for example
      */
     public CountJob checkpoint(Path file) {
@@ -219,9 +210,8 @@ public final class CountJob {
     }
 
     /**
-     * Counts.
+     * {@return the exact number of solutions, once all units are counted}
      *
-     * @return the number of solutions, exactly
      * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. If the last
      *     save in the checkpoint failed, that failure is suppressed by it
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another

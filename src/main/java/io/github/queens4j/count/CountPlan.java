@@ -109,10 +109,9 @@ public final class CountPlan {
     }
 
     /**
-     * The plan for a board size.
+     * {@return the plan for a board size}
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}
-     * @return the plan
      * @throws IllegalArgumentException if n is negative
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
@@ -122,15 +121,14 @@ public final class CountPlan {
     }
 
     /**
-     * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined, or
-     * the search.
+     * {@return the plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are
+     * joined, or the search}
      *
      * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, as
      * on the empty board, or a reflection in a diagonal, which halves the work; in a search on empty boards of even n,
      * if the rule keeps mirror images, and more on a torus.
      *
      * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
-     * @return the plan
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the interrupt flag stays set
      * @throws IllegalArgumentException if n is larger
      * @throws ArithmeticException if n is larger than {@link #LARGEST_N} and the board empty: under the rule
@@ -173,10 +171,10 @@ public final class CountPlan {
     }
 
     /**
-     * The estimated cost of a unit, for scheduling.
+     * {@return the estimated cost of a unit, for scheduling, in nanoseconds of one thread of the machine it was fitted
+     * on; compare it with that of other units}
      *
      * @param index the unit's place in the plan, 0 to the number of units minus 1
-     * @return nanoseconds of one thread of the machine it was fitted on; compare it with that of other units
      * @throws IndexOutOfBoundsException if there is no such unit
      */
     public double cost(int index) {
@@ -217,10 +215,9 @@ public final class CountPlan {
     }
 
     /**
-     * Adds up the results of all units.
+     * {@return the number of solutions, to which the results of all units add up}
      *
      * @param results one result for each unit, in any order
-     * @return the number of solutions
      * @throws IllegalArgumentException if a result is missing, given twice, or of another board size, puzzle or version
      *     of the cut
      * @throws ArithmeticException if the sum does not fit a {@code long} or is no whole number of boards, which only a

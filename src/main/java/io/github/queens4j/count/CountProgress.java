@@ -29,9 +29,8 @@ public record CountProgress(
     private static final double LEAST_PART = 0.01;
 
     /**
-     * The time that the rest takes if it goes on as fast as this run did until now, by estimated cost.
-     *
-     * @return a time, zero when all units are done; empty until this run has done a hundredth of the cost
+     * {@return the time that the rest takes if it goes on as fast as this run did until now, by estimated cost; zero
+     * when all units are done, empty until this run has done a hundredth of the cost}
      */
     public Optional<Duration> remaining() {
         if (unitsDone == unitsTotal) {

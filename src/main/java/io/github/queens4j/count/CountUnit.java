@@ -56,9 +56,8 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     }
 
     /**
-     * Counts this unit's share on the calling thread.
+     * {@return this unit's share, counted on the calling thread}
      *
-     * @return the share
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the interrupt flag stays set
      * @throws IllegalArgumentException if the unit has arrived from elsewhere and its rule is not a known one, or its
      *     plan has no such unit

@@ -198,7 +198,13 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
             svg.element("title", number + ": " + board + caption);
             svg.open("g", "transform='scale(%s)'", cell(board));
             boolean isSolved = board.size() == sheet.puzzle().size();
-            draw(svg, isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size()), board.columns());
+            Puzzle puzzle = isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size());
+            BoardArt.draw(
+                    svg,
+                    board.size(),
+                    row -> IntStream.range(0, board.size()).filter(column -> puzzle.isBlocked(row, column)),
+                    row -> puzzle.queen(row).stream(),
+                    board.columns());
             svg.close();
             double base = side(board) + 16;
             String name = String.valueOf(number);
@@ -208,16 +214,6 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
                 svg.element("text", figure.caption(), place, captionStart(number), base);
             }
             svg.close();
-        }
-
-        private static void draw(SvgText svg, Puzzle puzzle, int... columns) {
-            BoardArt.draw(
-                    svg,
-                    columns.length,
-                    row -> IntStream.range(0, puzzle.isEmpty() ? 0 : columns.length)
-                            .filter(column -> puzzle.isBlocked(row, column)),
-                    row -> puzzle.queen(row).stream(),
-                    columns);
         }
 
         /** Captions may be numbers as well: they stand apart from that of the board. */

@@ -39,10 +39,9 @@ public enum TourMethod {
     private static final int SMALLEST_BLOCK = 5;
 
     /**
-     * Searches for a tour.
+     * {@return whether there is a tour, which, and what the search took to find out}
      *
      * @param problem board, start and limit, open or closed
-     * @return whether there is a tour, which, and what it took to find out
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public TourReport solve(TourProblem problem) {

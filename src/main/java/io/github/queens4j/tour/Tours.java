@@ -62,26 +62,25 @@ public final class Tours {
     }
 
     /**
-     * A closed tour of a board. {@link TourProblem#startingAt} is for one from another square.
+     * {@return a closed tour of a board, numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem;
+     * a board of one square has none, as there is no move} {@link TourProblem#startingAt} is for one from another
+     * square.
      *
      * @param rows rows of the board
      * @param columns columns of the board
-     * @return a tour numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem; a board of one
-     *     square has none, as there is no move
      */
     public static Optional<Tour> closed(int rows, int columns) {
         return decide(TourProblem.closed(rows, columns));
     }
 
     /**
-     * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted
-     * once for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
-     * Time and memory are linear in the longer side and exponential in the shorter one. Boards up to 6 squares wide are
-     * practical; 7 x 7 takes gigabytes.
+     * {@return the number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours
+     * counted once for each start and direction; 1 for a board of one square} Values for n x n boards are A165134 of
+     * the OEIS: 1, 0, 0, 0, 1728, 6637920. Time and memory are linear in the longer side and exponential in the shorter
+     * one. Boards up to 6 squares wide are practical; 7 x 7 takes gigabytes.
      *
      * @param rows rows of the board
      * @param columns columns of the board
-     * @return the number of tours; 1 for a board of one square
      * @throws IllegalArgumentException if the shorter side is above 7, unless theory knows that the number is 0
      * @throws ArithmeticException if the number does not fit a long
      */
@@ -94,12 +93,12 @@ public final class Tours {
     }
 
     /**
-     * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of
-     * the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
+     * {@return the number of closed tours of a board: undirected, whatever the start; 0 for a board of one square}
+     * Values for 2n x 2n boards are A001230 of the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach
+     * here.
      *
      * @param rows rows of the board
      * @param columns columns of the board
-     * @return the number of tours; 0 for a board of one square
      * @throws IllegalArgumentException if the shorter side is above 7, unless theory knows that the number is 0
      * @throws ArithmeticException if the number does not fit a long
      */
@@ -109,11 +108,10 @@ public final class Tours {
     }
 
     /**
-     * Why there is no tour, where theory knows that.
+     * {@return why there is no tour, an English sentence without capital and full stop, such as "a knight has no move
+     * on a board one square wide"; empty if there is a tour, or if only a search can decide it}
      *
      * @param problem board and start, open or closed; a limit is of no account
-     * @return an English sentence without capital and full stop, such as "a knight has no move on a board one square
-     *     wide"; empty if there is a tour, or if only a search can decide it
      */
     public static Optional<String> whyNone(TourProblem problem) {
         return TourTheory.whyNone(problem);
