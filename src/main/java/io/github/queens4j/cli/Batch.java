@@ -17,10 +17,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Puzzles of files and folders, used one after the other. If there is one file, what is wrong with it ends the command;
- * among many files it is printed, and the others go on.
- */
+/** Puzzles of files and folders; what is wrong with one of many files is printed, with a single one ends all. */
 final class Batch<T> {
 
     /** A puzzle of a file, with its number there, and what messages call it, made visible. */

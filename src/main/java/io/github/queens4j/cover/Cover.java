@@ -126,10 +126,9 @@ public final class Cover {
     }
 
     /**
-     * Searches in the fast order until an attempt ends before its effort does: complete, or at the limit. The times of
-     * such searches are heavy-tailed (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998): so there are some short attempts
-     * first, then ever longer ones. The given chance breaks ties; without it the first attempt and the long ones follow
-     * the board's own order, and the other short ones a chance that is always the same.
+     * Searches in the fast order until an attempt is complete or at the limit: some short ones first, as the times of
+     * such searches are heavy-tailed, then ever longer ones. The given chance breaks ties; without it the first attempt
+     * and the long ones follow the board's own order, and the other short ones a chance that is always the same.
      */
     private Tally some(@Nullable Chance given, long limit) {
         int n = puzzle.size();

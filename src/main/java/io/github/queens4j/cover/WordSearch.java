@@ -7,11 +7,7 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Finds the solutions on a board in words, each once, in whatever order is fastest: the item with the fewest squares
- * first, whether a row, a column or a line of another family that covers the board (D. E. Knuth, <i>Dancing Links</i>,
- * 2000).
- */
+/** Finds the solutions on a board in words: the item with the fewest squares first (D. E. Knuth, 2000). */
 final class WordSearch {
 
     /** Numbers of items: rows from 0 on, columns from here on. */
@@ -74,10 +70,7 @@ final class WordSearch {
         return true;
     }
 
-    /**
-     * The item with the fewest squares left on a settled level, which leaves the fewest ways to go on. Of several the
-     * one nearest to the middle, whose queens attack most: the tree gets smaller than with the first; or one at random.
-     */
+    /** The item with the fewest squares; of several that nearest to the middle, whose queens attack most, or any. */
     private int smallest(int level) {
         if ((board.pairRows | board.pairColumns) != 0) {
             return pick(board.pairRows, board.pairColumns);

@@ -100,11 +100,7 @@ public final class TreemaskSolver extends Engine {
             someClosed = Arrays.stream(closed).anyMatch(squares -> squares != 0);
         }
 
-        /**
-         * Searches, and then completes the tally, however the search ends. Open squares are counted as tried row by
-         * row, when the search comes to a row; where it ends early and a queen still stands, those behind her were not
-         * tried.
-         */
+        /** Searches, and completes the tally: squares behind a queen that still stands were not tried. */
         void run() {
             try {
                 fillFrom(0, 0, 0, 0);

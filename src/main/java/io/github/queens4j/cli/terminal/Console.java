@@ -77,10 +77,7 @@ public final class Console {
         return console;
     }
 
-    /**
-     * Receives results, in UTF-8 whatever the locale; to be flushed at the end. What cannot be written is an
-     * {@link OutputFailure}, once, so that a search ends at the first board that nobody reads.
-     */
+    /** Receives results, in UTF-8; flushed at the end. What cannot be written is one {@link OutputFailure}. */
     public PrintWriter out() {
         return out;
     }
@@ -97,9 +94,9 @@ public final class Console {
     }
 
     /**
-     * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, a plain line
-     * then and each minute, if there shall be lines. Another thread asks for the text; where there is no room for all
-     * of it, its last parts, after a comma and a blank, are left out. The runnable that is returned ends it.
+     * Shows progress in place of what was shown before; without a terminal, if there shall be lines, a plain one each
+     * minute. Another thread asks for the text, the last parts of which, after a comma, are left out where there is no
+     * room. The runnable ends it.
      */
     public synchronized Runnable show(boolean lines, Supplier<String> text) {
         Shown shown = new Shown(lines, text);

@@ -3,10 +3,7 @@ package io.github.queens4j.region.logic;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * A board cut into lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows regions,
- * squares may belong to none ({@link #FREE}); nothing else changes a cut. Takes O(n^4) bits.
- */
+/** A board cut into lines: rows, then columns, then regions, whose squares may be {@link #FREE} while these grow. */
 public final class Cut {
 
     /** Rows, columns and regions that are done fit a word each. */
