@@ -353,7 +353,8 @@ class WorkbenchTest {
                 page.script("document.getElementById(arguments[0]).value = arguments[1]", field[0], field[1]);
             }
             page.byId("generate").click();
-            page.await(() -> page.text("note").endsWith("5 of 5."));
+            page.await(() -> page.text("note").endsWith("5 of 5.")
+                    && page.script("return document.querySelectorAll('#collection li').length").equals(5L));
             assertThat(page.script("return [...document.querySelectorAll('#collection input')].map(title => title.value)"))
                     .isEqualTo(List.of("2027-01-30", "2027-01-31", "2027-02-01", "2027-02-02", "2027-02-03"));
             page.byId("json").click();
