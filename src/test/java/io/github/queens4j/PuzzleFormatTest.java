@@ -103,11 +103,11 @@ class PuzzleFormatTest {
                 "{'n': 1, 'rule': 'queens', 'regions': [[0]]}|'regions' with the rule 'regions' and no other",
                 "{'n': 2, 'regions': [[0]]}|n must be 1 for this rule of regions, but is 2",
                 "{'regions': [[0, 0], [0, 0]]}|must have as many regions as rows, 2, but has 1",
-                "{'n': 4, 'queens': [[0, 4]]}|a square of the board, as [row, column]",
+                "{'n': 4, 'queens': [[0, 4]]}|a square of the board, as [row, column] with numbers from 0 to 3, not [0, 4]",
                 "{'n': 4, 'queens': [[0, 1, 2]]}|a square of the board, as [row, column]",
                 "{'n': 4, 'blocked': [[0, 9, 1]]}|a square of the board, as [row, column]",
                 "{'n': 4, 'queens': [0, 1]}|'['",
-                "{'n': 4, 'queens': [[0, 1], [0, 2]]}|one queen in each row",
+                "{'n': 4, 'queens': [[0, 1], [0, 2]]}|one queen in each row, not a second one in row 0",
                 "{'n': 4, 'queens': [[0, 1], [1, 1]]}|attack each other (column)",
                 "{'n': 4, 'queens': [[0, 1]], 'blocked': [[0, 1]]}|a square without a queen",
                 "{'n': 4} {'n': 4}|the end of the text"

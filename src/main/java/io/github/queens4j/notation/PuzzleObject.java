@@ -1,6 +1,7 @@
 package io.github.queens4j.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +40,9 @@ final class PuzzleObject {
         cursor.require(areBoth, start, "\"regions\" with the rule \"regions\" and no other");
         int[] queens = Placement.none(n).queens();
         for (Numbers queen : squares("queens")) {
-            cursor.require(queens[queen.values[0]] == Placement.NONE, queen.at, "one queen in each row");
+            int row = queen.values[0];
+            cursor.require(
+                    queens[row] == Placement.NONE, queen.at, "one queen in each row, not a second one in row " + row);
             queens[queen.values[0]] = queen.values[1];
         }
         Map<Integer, BitSet> blocked = new HashMap<>();
@@ -77,7 +80,11 @@ final class PuzzleObject {
         for (Numbers square : squares) {
             boolean isOnBoard =
                     square.values.length == 2 && IntStream.of(square.values).allMatch(value -> value < n);
-            cursor.require(isOnBoard, square.at, "a square of the board, as [row, column]");
+            cursor.require(
+                    isOnBoard,
+                    square.at,
+                    "a square of the board, as [row, column] with numbers from 0 to " + (n - 1) + ", not "
+                            + (square.values.length == 2 ? Arrays.toString(square.values) : "so many"));
         }
         return squares;
     }

@@ -132,6 +132,21 @@ class CountJobExecutorTest {
                 .hasMessageEndingWith("in attempt 1: java.lang.NullPointerException: the executor's submit returned null");
     }
 
+    /** Its one thread waits for units that stand in its own queue. */
+    @ParameterizedTest
+    @MethodSource("poolsOfOneThread")
+    void aJobMayRunOnAThreadOfItsOwnPool(ExecutorService pool) throws Exception {
+        try {
+            assertThat(pool.submit(() -> CountJob.of(12).executor(pool).run()).get()).isEqualTo(14_200);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    static Stream<ExecutorService> poolsOfOneThread() {
+        return Stream.of(Executors.newFixedThreadPool(1), Executors.newSingleThreadExecutor(), new ForkJoinPool(1));
+    }
+
     @Test
     void theLastFailureIsTheCause() {
         log.expectRetries(Fault.CANCELLED.logged);
