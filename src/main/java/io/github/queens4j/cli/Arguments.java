@@ -4,6 +4,7 @@ import io.github.queens4j.Square;
 import java.lang.reflect.AnnotatedElement;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,6 +28,9 @@ final class Arguments {
 
     /** Whole numbers, typed as {@code 7} or {@code 3-7}. */
     record Span(int first, int last) {}
+
+    /** Several of them, typed as {@code 0,5,7-9}. */
+    record Spans(List<Span> all) {}
 
     /** The name of a file, which the shell completes, or what else may stand in its place. */
     static final class FileName implements ITypeConverter<String> {
@@ -53,7 +57,7 @@ final class Arguments {
                 ? text -> number(type, range, text)
                 : type == Square.class
                         ? Arguments::square
-                        : type == Span.class ? Arguments::span : type == Duration.class ? Arguments::duration : words;
+                        : type == Spans.class ? Arguments::spans : type == Span.class ? Arguments::span : type == Duration.class ? Arguments::duration : words;
         if (converter == null) {
             return arg;
         }
@@ -89,6 +93,11 @@ final class Arguments {
             throw refusal("a row and a column of the board, such as 2,3", text);
         }
         return new Square(Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
+    }
+
+    private static Spans spans(String text) {
+        return new Spans(
+                Arrays.stream(text.split(",", -1)).map(Arguments::span).toList());
     }
 
     private static Span span(String text) {

@@ -31,9 +31,11 @@ final class CountStatus implements Consumer<CountProgress>, Supplier<String> {
             return "";
         }
         String percent = String.format(Locale.ROOT, "%.1f %%", 100 * progress.fraction());
+        String elapsed = TimeWords.of(now) + " elapsed";
         return progress.remaining()
                 .map(rest -> rest.minus(now.minus(progress.elapsed())))
-                .map(left -> percent + ", about " + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left")
-                .orElse(percent);
+                .map(left -> percent + ", " + elapsed + ", about "
+                        + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left")
+                .orElse(percent + ", " + elapsed);
     }
 }

@@ -26,6 +26,8 @@ final class TotalCommand extends JsonAction {
     /** A line of a result has fewer characters. */
     private static final int LONGEST = 4096;
 
+    private static final String CHECKPOINT = "queens4j-checkpoint ";
+
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
@@ -35,7 +37,7 @@ final class TotalCommand extends JsonAction {
             paramLabel = "FILE",
             type = File.class,
             converter = Arguments.FileName.class,
-            description = "Files with one result in each line; " + TextFile.STANDARD_INPUT
+            description = "Files with one result in each line, or checkpoints; " + TextFile.STANDARD_INPUT
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
@@ -58,7 +60,8 @@ final class TotalCommand extends JsonAction {
     private static int read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
             throws IOException {
         for (String line; (line = TextFile.line(file, lines, LONGEST)) != null; ) {
-            if (line.isBlank()) {
+            // A checkpoint, too, is results below a head; each says itself what it belongs to.
+            if (line.isBlank() || (lines.getLineNumber() == 1 && line.startsWith(CHECKPOINT))) {
                 continue;
             }
             try {

@@ -2,10 +2,11 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.Arguments.Span;
+import io.github.queens4j.cli.Arguments.Spans;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -34,8 +35,9 @@ final class UnitCommand extends JsonAction {
             index = "1",
             arity = "0..1",
             paramLabel = "INDEX",
-            description = "Which unit, from 0, or which: FIRST-LAST. Without it, the number of units is printed.")
-    private @Nullable Span index;
+            description = "Which units, from 0: such as 7, 3-9 or 0,5,7-9, as total names those that are missing. "
+                    + "Without it, the number of units is printed.")
+    private Spans indexes = new Spans(List.of());
 
     @Mixin
     private SplitOptions split = new SplitOptions();
@@ -44,23 +46,26 @@ final class UnitCommand extends JsonAction {
     public Integer call() throws IOException {
         Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         int units = CountPlan.of(wanted).units().size();
-        Span asked = index;
-        if (asked == null) {
+        if (indexes.all().isEmpty()) {
             out().println(isJson() ? json(wanted).with("units", units) : units);
             return ExitCodes.DONE;
         }
-        if (asked.last() >= units) {
-            throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + asked.last());
+        for (Span asked : indexes.all()) {
+            if (asked.last() >= units) {
+                throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + asked.last());
+            }
         }
         AtomicInteger done = new AtomicInteger();
         showing("counting units of " + nameOf(wanted), () -> done + " units", () -> {
-            split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
-                String line = result.toLine();
-                out().println(isJson() ? json(wanted).with("result", line) : line);
-                // What is done stays done, whatever happens to the rest.
-                out().flush();
-                done.incrementAndGet();
-            });
+            for (Span asked : indexes.all()) {
+                split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
+                    String line = result.toLine();
+                    out().println(isJson() ? json(wanted).with("result", line) : line);
+                    // What is done stays done, whatever happens to the rest.
+                    out().flush();
+                    done.incrementAndGet();
+                });
+            }
             return done;
         });
         return ExitCodes.DONE;

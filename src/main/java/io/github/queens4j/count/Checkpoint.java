@@ -203,6 +203,9 @@ final class Checkpoint implements AutoCloseable {
 
     /** Why a first line is not this head, in words that continue after the file's name. */
     private static String whatIsWrong(String line, String head) {
+        if (line.endsWith("\r\n") || line.startsWith("\u00EF\u00BB\u00BF")) {
+            return "has CRLF at the ends of its lines, or a byte order mark: another program has rewritten it";
+        }
         if (!line.startsWith(MAGIC)) {
             return "is not a checkpoint of a count";
         }

@@ -1,8 +1,10 @@
 package io.github.queens4j.count;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** The results received so far; 8 bytes and one bit for each unit of the plan. Not safe for concurrent use. */
@@ -12,6 +14,8 @@ class Tally {
     private final int units;
     private final double cost;
     private final BitSet done;
+    private static final int MOST_SPANS = 100;
+
     private final long[] thirds;
     private int unitsDone;
     private double costDone;
@@ -65,13 +69,25 @@ class Tally {
     long total() {
         if (!isComplete()) {
             throw new IllegalArgumentException("the results of " + unitsLeft() + " of " + units
-                    + " units are missing, the first is unit " + done.nextClearBit(0));
+                    + " units are missing: " + missing());
         }
         long sum = Arrays.stream(thirds).reduce(0, Math::addExact);
         if (sum % 3 != 0) {
             throw new ArithmeticException("the results do not add up to whole boards: " + sum + " thirds");
         }
         return sum / 3;
+    }
+
+    /** As {@code 0,5,7-9}; of very many the first ones. */
+    private String missing() {
+        List<String> spans = new ArrayList<>();
+        for (int first = done.nextClearBit(0); first < units && spans.size() <= MOST_SPANS; ) {
+            int next = done.nextSetBit(first);
+            int end = next < 0 ? units : next;
+            spans.add(spans.size() == MOST_SPANS ? "..." : end - first == 1 ? "" + first : first + "-" + (end - 1));
+            first = done.nextClearBit(end);
+        }
+        return String.join(",", spans);
     }
 
     CountProgress progress(Duration elapsed) {

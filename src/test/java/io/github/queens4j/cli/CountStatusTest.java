@@ -17,8 +17,8 @@ class CountStatusTest {
 
     @Test
     void beforeAHundredthIsDoneNoTimeIsEstimated() {
-        assertThat(text(0.009, 3, 3)).isEqualTo("0.9 %");
-        assertThat(text(0.06, 3, 3)).isEqualTo("6.0 %, about 47 s left");
+        assertThat(text(0.009, 3, 3)).isEqualTo("0.9 %, 3 s elapsed");
+        assertThat(text(0.06, 3, 3)).isEqualTo("6.0 %, 3 s elapsed, about 47 s left");
     }
 
     @Test

@@ -81,6 +81,16 @@ class UnitAndTotalTest {
         assertThat(Cli.run("total", N, one.toString(), other.toString())).isEqualTo(new Cli.Result(0, "73712\n", ""));
     }
 
+    /** For one on a disk that can be read and not written. */
+    @Test
+    void aWholeCheckpointHasATotal() throws IOException {
+        Path checkpoint = folder.resolve("checkpoint");
+        assertThat(Cli.run("count", N, "--checkpoint", checkpoint.toString()).out()).isEqualTo("73712\n");
+        assertThat(Cli.run("total", N, checkpoint.toString())).isEqualTo(new Cli.Result(0, "73712\n", ""));
+        String text = Files.readString(checkpoint);
+        assertRefused("line 2: not the line of a result", file("head", text.lines().findFirst().orElseThrow() + "\n" + text));
+    }
+
     @Test
     void puzzlesHaveUnitsToo() throws IOException {
         String puzzle = "9 --rule non-touching --blocked 3,3";
@@ -97,7 +107,10 @@ class UnitAndTotalTest {
     void whatIsNotTheWholeIsRefused() throws IOException {
         String all = all();
         String first = all.lines().findFirst().orElseThrow();
-        assertRefused("missing", file("missing", all.substring(first.length())));
+        String others = Cli.run("unit", N, "1,3-" + (UNITS - 1)).out();
+        assertRefused("the results of 2 of " + UNITS + " units are missing: 0,2", file("missing", others));
+        String last = Cli.run("unit", N, "" + (UNITS - 1)).out();
+        assertRefused(UNITS - 1 + " of " + UNITS + " units are missing: 0-" + (UNITS - 2), file("more", last));
         assertRefused("twice", file("doubled", all + first));
         assertRefused("n = 12", file("foreign", all + Cli.run("unit", "12", "0").out()));
         String changed = first.replaceFirst("thirds=\\d+", "thirds=77");

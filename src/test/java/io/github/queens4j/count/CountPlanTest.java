@@ -47,11 +47,11 @@ class CountPlanTest {
 
     @Example
     void missingResultsAreRefused() {
-        assertRefused(List.of(), RESULTS.size() + " of " + RESULTS.size(), "the first is unit 0");
+        assertRefused(List.of(), RESULTS.size() + " of " + RESULTS.size(), "missing: 0-" + (RESULTS.size() - 1));
         for (CountResult missing : RESULTS) {
             List<CountResult> others = new ArrayList<>(RESULTS);
             others.remove(missing);
-            assertRefused(others, "1 of " + RESULTS.size(), "the first is unit " + missing.index);
+            assertRefused(others, "1 of " + RESULTS.size(), "missing: " + missing.index);
         }
     }
 
