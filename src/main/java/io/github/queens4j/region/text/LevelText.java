@@ -485,7 +485,7 @@ final class LevelText {
         int plain = 0;
         for (int i = 0, j = 0; i < rows.size() && wrongRows == null; i++) {
             Row row = rows.get(i);
-            boolean isRest = j < rest.size() && rest.get(j) == row;
+            boolean isRest = j < rest.size() && rest.get(j).equals(row);
             boolean isAfterMap = isRest
                     && i > j
                     && row.isLikely()
