@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -29,7 +30,7 @@ import picocli.CommandLine.ScopeType;
                 + "and knight's tours.",
         commandListHeading = "%nCommands:%n",
         footerHeading = "%nExamples:%n",
-        footer = {"  queens4j solve 8", "  queens4j count 12", "  queens4j help count     more about one command"})
+        footer = "  queens4j help count     more about one command")
 public final class Main {
 
     private static final List<Class<?>> COMMANDS = List.of(
@@ -67,7 +68,18 @@ public final class Main {
                         && args[0].equals(command.getAnnotation(Command.class).name()))
                 .toList();
         (called.isEmpty() ? COMMANDS : called).forEach(line::addSubcommand);
+        UsageMessageSpec usage = line.getCommandSpec().usageMessage();
+        usage.footer(Stream.concat(firstExamples(line), Stream.of(usage.footer()))
+                .distinct()
+                .toArray(String[]::new));
         return line;
+    }
+
+    private static Stream<String> firstExamples(CommandLine line) {
+        return line.getSubcommands().values().stream()
+                .flatMap(command -> Stream.of(command.getCommandSpec().usageMessage().footer())
+                        .filter(text -> text.startsWith("  queens4j "))
+                        .limit(1));
     }
 
     static int run(Console console, String... args) {

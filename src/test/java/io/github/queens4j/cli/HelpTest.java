@@ -3,6 +3,8 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +19,11 @@ class HelpTest {
 
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^  queens4j (.*?)(?:  .*| >.*)?$");
 
-    /** Leaves a file behind or wants one, takes long, needs the CLI jar, or is no example. */
-    private static final Pattern TOO_MUCH = Pattern.compile(
-            "--checkpoint|--estimate|^unit 22 .|^heat 16|puzzles.txt|drawing.txt|^region edit|--live|part|COMMAND");
+    /** Takes long, wants results of others, or needs the CLI jar. */
+    private static final Pattern TOO_MUCH =
+            Pattern.compile("^count 20|^unit 22 .|^total 22|^heat 16|^region edit|--live");
+
+    private static final String MAP = "starbattle/6/6/1/4ilbhgdnmhou";
 
     @Test
     void theTopShowsCommandsAndExamples() {
@@ -30,7 +34,7 @@ class HelpTest {
                 .contains(Cli.commands().stream()
                         .filter(command -> !command.contains(" "))
                         .toList());
-        assertThat(help.out()).contains("Examples:", "Exit codes:");
+        assertThat(help.out()).contains("Examples:\n  queens4j count 12\n  queens4j solve 8\n", "Exit codes:");
     }
 
     @Test
@@ -65,7 +69,7 @@ class HelpTest {
     }
 
     @Test
-    void theExamplesWork(@TempDir Path folder) {
+    void theExamplesWork(@TempDir Path folder) throws IOException {
         List<String> helps = new ArrayList<>(List.of("--help"));
         Cli.commands().forEach(command -> helps.add(command + " --help"));
         int examples = 0;
@@ -76,8 +80,16 @@ class HelpTest {
                     continue;
                 }
                 String line = example.group(1).strip();
-                // Pictures go where they can be thrown away.
-                line = line.replaceAll("--svg ", "--svg " + Matcher.quoteReplacement(folder + File.separator));
+                // Files are written and read where they can be thrown away; each that is read has a map.
+                String place = Matcher.quoteReplacement(folder + File.separator);
+                Matcher read = Pattern.compile("(?<= )\\w+\\.txt").matcher(line);
+                while (read.find()) {
+                    Files.writeString(
+                            folder.resolve(read.group()),
+                            line.contains("complete") ? "AA....\nA.....\n......\n......\n......\n......\n" : MAP);
+                }
+                line = line.replaceAll("(--svg |(?<= )(?=\\w+\\.txt))", "$1" + place)
+                        .replaceAll("'(\\w+) \\w+'", "$1");
                 Cli.Result result = Cli.line(line);
                 assertThat(result.exitCode()).as(line).isZero();
                 assertThat(result.out()).as(line).isNotEmpty();
