@@ -90,8 +90,8 @@ public enum BoardFormat {
     LIST_ONE_BASED(new ColumnList(1)),
 
     /**
-     * Of a board an array of JSON, the same as {@link #LIST}: {@code [1, 3, 0, 2]}. Of a puzzle an object with the name
-     * of its rule, and given queens and blocked squares, if it has any, as row and column: <code>{"n": 4, "rule":
+     * A board as an array of JSON, the same as {@link #LIST}: {@code [1, 3, 0, 2]}. A puzzle as an object with n, the
+     * name of its rule, and given queens and blocked squares, if it has any, as row and column: <code>{"n": 4, "rule":
      * "queens", "queens": [[0, 1]], "blocked": [[3, 3]]}</code>. The rule "regions" has the region of each square of
      * each row, <code>"regions": [[0, 0, 1], [0, 2, 1], [2, 2, 1]]</code>.
      */

@@ -392,7 +392,7 @@ public final class Puzzle {
 
     /**
      * {@return whether the puzzle leaves a square open to a search: it is not blocked, and if its row has a given
-     * queen, she stands there} Whether another given queen attacks the square plays no part.
+     * queen, she stands there} A square that another given queen attacks is open all the same.
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1

@@ -7,10 +7,10 @@ import java.util.Objects;
 /**
  * What a search did.
  *
- * <p>For the search tree of a puzzle of size n, whose nodes are the partial boards that hold one legal queen in each of
- * their first k rows, {@code placements} is the number of nodes visited, the root not counted, and {@code attempts} the
- * number of squares on which a queen was tried: for each partial board that was extended, the squares of the next row
- * that the puzzle leaves open. A complete search of the empty 8 x 8 board has 2056 placements and 15720 attempts.
+ * <p>{@code placements} is the number of nodes visited in the search tree, without its root; a node is a partial board
+ * with one legal queen in each of its first rows. {@code attempts} is the number of squares on which a queen was tried:
+ * for each node that was extended, the squares of the next row that the puzzle leaves open. A complete search of the
+ * empty 8 x 8 board has 2056 placements and 15720 attempts.
  *
  * <p>A search stopped by its visitor counts what it did until then, without the squares to the right of the last
  * solution's queens. Engines that search the whole tree report the same figures. An engine that prunes reports a

@@ -145,8 +145,8 @@ public interface Solver {
     }
 
     /**
-     * {@return the number of solutions of the empty board that equal their own image under a symmetry, those that equal
-     * it under more included}
+     * {@return the number of solutions of the empty board that equal their own image under a symmetry, and perhaps
+     * under others}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      * @param symmetry where the queens go

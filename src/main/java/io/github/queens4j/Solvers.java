@@ -247,9 +247,9 @@ public final class Solvers {
     }
 
     /**
-     * Counts the solutions that equal their own image under a symmetry, those that equal it under more included: OEIS
-     * A032522 for the half turn, which takes seconds for n = 24, and A033148 for each quarter turn, which takes seconds
-     * for n = 40. For n &gt; 1 no solution equals its reflection.
+     * Counts the solutions that equal their own image under a symmetry, and perhaps under others. For the half turn
+     * that is OEIS A032522 (n = 24 takes seconds), for each quarter turn A033148 (n = 40 takes seconds). For n &gt; 1
+     * no solution equals its reflection.
      *
      * @param n size of the board, 0 to 64; for the identity as {@link #count(int)}
      * @param symmetry where the queens go

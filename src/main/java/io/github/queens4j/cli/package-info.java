@@ -1,4 +1,4 @@
-/** The commands: they use the library as anyone would, and nothing in the library knows of them. */
+/** The commands. They use hidden rooms of the library, too; nothing in the library knows of them. */
 @NullMarked
 package io.github.queens4j.cli;
 

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * One independent part of a count: a few row sets of the colour split, or a search below some first queens.
  *
  * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle all its squares too, and
- * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised it takes less than
- * 200 bytes, for a puzzle n (n + 1) more; where it arrives its rule must be a
+ * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised, it takes less
+ * than 200 bytes, and n (n + 1) more if it belongs to a puzzle, whose rule must be a
  * {@linkplain io.github.queens4j.Rule#known() known} one. Calling it twice gives the same result twice. Units of the
  * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}. By the model a unit takes at most 20 s.
  *

@@ -4,8 +4,8 @@ import io.github.queens4j.Square;
 import java.util.List;
 
 /**
- * One step on the way to the solution, which follows from what is known: no guess. Either places queens, one unless all
- * that a technique finds is taken together ({@link RegionPuzzle#deductions}), or crosses out squares.
+ * One step on the way to the solution, by reasoning alone: it places a queen or crosses out squares. Where all that a
+ * technique finds is taken together ({@link RegionPuzzle#deductions}), it may place several queens.
  *
  * @param technique how it was found
  * @param placed the squares of queens, row by row; empty if squares are crossed out

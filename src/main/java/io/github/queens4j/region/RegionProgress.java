@@ -3,8 +3,8 @@ package io.github.queens4j.region;
 import java.time.Duration;
 
 /**
- * How far a {@link RegionGenerator} is with a puzzle. How long it will take is not known: squares lose their colours
- * again when they get in the way, and an attempt that makes no headway is given up.
+ * How far a {@link RegionGenerator} is with a puzzle. How long it will take cannot be told: squares lose their colours
+ * again, and attempts are given up.
  *
  * @param attempt the number of the solution that regions are grown around, from 1
  * @param coloured squares that have a region
