@@ -7,17 +7,25 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The rooms of the house, and which doors there are between them. */
@@ -184,6 +192,35 @@ class ArchitectureTest {
     void packagesHaveNoCycles() {
         slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
         slices().matching("(" + ROOT + "..)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    /** Arrows that follow from others are left out. */
+    @Test
+    void theMapInContributingIsThatOfTheCode() throws IOException {
+        Map<String, Set<String>> known = new TreeMap<>();
+        for (JavaClass type : CLASSES) {
+            Set<String> rooms = known.computeIfAbsent(room(type), room -> new TreeSet<>());
+            type.getDirectDependenciesFromSelf().stream()
+                    .map(Dependency::getTargetClass)
+                    .filter(target -> target.getPackageName().startsWith(ROOT))
+                    .map(ArchitectureTest::room)
+                    .filter(other -> !other.equals(room(type)))
+                    .forEach(rooms::add);
+        }
+        StringBuilder map = new StringBuilder("```mermaid\ngraph TD\n");
+        known.forEach((room, others) -> others.stream()
+                .filter(other -> others.stream().noneMatch(between -> reaches(between, other, known)))
+                .forEach(other -> map.append(room).append(" --> ").append(other).append('\n')));
+        assertThat(Files.readString(Path.of(".github/CONTRIBUTING.md")).replaceAll("(?s).*(```mermaid.*?)```.*", "$1"))
+                .isEqualTo(map.toString());
+    }
+
+    private static String room(JavaClass type) {
+        return type.getPackageName().replaceFirst("io\\.github\\.(queens4j\\.)?", "");
+    }
+
+    private static boolean reaches(String room, String other, Map<String, Set<String>> known) {
+        return known.get(room).stream().anyMatch(next -> next.equals(other) || reaches(next, other, known));
     }
 
     @Test

@@ -3,16 +3,23 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.SearchListener;
 import io.github.queens4j.Snippets;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -112,15 +119,32 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void testsThatItNamesAreThere(Path document) throws IOException {
-        List<String> named = Pattern.compile("(?:-Dtest=|`)(\\w+Test)\\b")
-                .matcher(text(document))
-                .results()
-                .map(name -> name.group(1) + ".java")
-                .toList();
-        try (Stream<Path> files = Files.walk(Path.of("src"))) {
-            assertThat(files.map(file -> file.getFileName().toString())).containsAll(named);
-        }
+    void whatItNamesIsThere(Path document) throws IOException {
+        assertThat(new DocumentedNames().missing(text(document))).isEmpty();
+    }
+
+    @Test
+    void falseNamesAreFound() throws IOException {
+        assertThat(new DocumentedNames()
+                        .missing(
+                                "`Choices.BY_NAME`, `Solvers.cuont(n)` and `Visit.GO` in `AutoSolwer`; `-Dtest=LostTest`, "
+                                        + "`mvn -f src/jhm` or `.ci/fuz boards`; `src/test/No.java`, `public.txt`"))
+                .containsExactly(
+                        "Choices.BY_NAME",
+                        "Solvers.cuont",
+                        "Visit.GO",
+                        "AutoSolwer",
+                        "LostTest",
+                        "src/jhm",
+                        ".ci/fuz",
+                        "src/test/No.java",
+                        "public.txt");
+        assertThat(
+                        new DocumentedNames()
+                                .missing(
+                                        "`Main.COMMANDS`, `Rule.known()`, `Visit.STOP`, `mvn -Dtest=BoardTest`, `String.lines`, "
+                                                + "`CountBenchmark`, `.ci/run --all`, `src/it`, `target/x.txt`, `command words.txt`"))
+                .isEmpty();
     }
 
     /** It has no sources, and a reader who has no Maven. */
@@ -152,6 +176,58 @@ class DocumentsTest {
                     .contains("[" + engine.name() + "](../main/java/"
                             + engine.getClass().getName().replace('.', '/') + ".java)");
         }
+    }
+
+    /** Of the engines, in their order: what they take, and what a listener hears of them. */
+    @Test
+    void theTableOfEnginesIsThatOfTheCode() {
+        List<String> rows = Solvers.engines().stream()
+                .map(engine -> String.join(
+                        " | ",
+                        "| `" + engine.name() + "`",
+                        engine.takes(Puzzle.ofSize(5).withRule(Rule.TOROIDAL)) ? "all" : "queens",
+                        engine.maxSize() + "",
+                        engine.name().equals("auto") ? "those of the one that it picks |" : calls(engine) + " |"))
+                .toList();
+        assertThat(text(Path.of("src/docs/finding.md"))
+                        .replaceFirst("(?s).*\\n(\\| engine \\| idea .*?)\\n\\n.*", "$1")
+                        .lines()
+                        .skip(2)
+                        // An idea is in words.
+                        .map(row -> row.replaceFirst("^(\\| [^|]* \\|)[^|]*\\|", "$1")))
+                .isEqualTo(rows);
+    }
+
+    private static String calls(Solver engine) {
+        Set<String> calls = new TreeSet<>();
+        Object listener = Proxy.newProxyInstance(
+                SearchListener.class.getClassLoader(), new Class<?>[] {SearchListener.class}, (proxy, call, values) -> {
+                    calls.add(call.getName());
+                    return Visit.CONTINUE;
+                });
+        engine.solve(Puzzle.ofSize(6), board -> Visit.CONTINUE, (SearchListener) listener);
+        return String.join(", ", calls);
+    }
+
+    /** What {@code stats 8 --engine all} counts, of engines but the one that picks another. */
+    @Test
+    void theSquaresTriedAreThoseOfTheCode() {
+        List<Solver> engines = Solvers.engines().stream()
+                .filter(engine -> !engine.name().equals("auto"))
+                .toList();
+        StringBuilder table = new StringBuilder("| n | solutions |");
+        engines.forEach(engine -> table.append(' ').append(engine.name()).append(" |"));
+        table.append("\n|---|---|").append("---|".repeat(engines.size())).append('\n');
+        for (int n = 1; n <= 8; n++) {
+            table.append("| ").append(n).append(" | ").append(Solvers.count(n)).append(" |");
+            for (Solver engine : engines) {
+                long attempts =
+                        engine.solve(Puzzle.ofSize(n), board -> Visit.CONTINUE).attempts();
+                table.append(' ').append(attempts).append(" |");
+            }
+            table.append('\n');
+        }
+        assertThat(text(Path.of("src/docs/teaching.md"))).contains(table);
     }
 
     @ParameterizedTest
