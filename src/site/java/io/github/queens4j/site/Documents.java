@@ -87,7 +87,7 @@ final class Documents {
         }
         // Who reads of a command here may see what it makes at once.
         for (Element program : new ArrayList<>(html.select("pre"))) {
-            String links = program.text()
+            String links = program.wholeText()
                     .lines()
                     .map(line -> line.replaceFirst(" +[>#].*", ""))
                     .filter(commands::containsKey)
