@@ -241,8 +241,8 @@ public final class Puzzle {
         for (Square square : squares) {
             requireSquare(square.row(), square.column());
             if (this.squares.queen(square.row()) == square.column()) {
-                throw new IllegalArgumentException("the blocked square at " + text(square)
-                        + " holds a given queen: take one of the two away");
+                throw new IllegalArgumentException(
+                        "the blocked square at " + text(square) + " holds a given queen: take one of the two away");
             }
             more.computeIfAbsent(square.row(), row -> new BitSet()).set(square.column());
         }

@@ -139,8 +139,7 @@ class ArchitectureTest {
                 .should()
                 .accessTargetWhere(describe(
                         "it is not there in a browser",
-                        access -> lacking.stream()
-                                .anyMatch(access.getTarget().getFullName()::startsWith)))
+                        access -> lacking.stream().anyMatch(access.getTarget().getFullName()::startsWith)))
                 .check(CLASSES);
     }
 

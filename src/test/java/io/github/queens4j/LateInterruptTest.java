@@ -61,12 +61,15 @@ class LateInterruptTest {
     @Test
     void symmetriesOfARule() {
         assertHears(N * N / 2, puzzle -> puzzle.rule().isKeptBy(Symmetry.ROTATE_180, N));
-        assertHears(N * N / 2, puzzle -> assertThat(puzzle.transform(Symmetry.ROTATE_180)).isNotNull());
+        assertHears(
+                N * N / 2,
+                puzzle -> assertThat(puzzle.transform(Symmetry.ROTATE_180)).isNotNull());
     }
 
     @Test
     void numbersOfAHeatMap() {
-        HeatMap map = HeatMap.of(Puzzle.ofSize(4), new long[][] {{0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 1, 0}});
+        HeatMap map =
+                HeatMap.of(Puzzle.ofSize(4), new long[][] {{0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 1, 0}});
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(map::text).isInstanceOf(CancellationException.class);

@@ -29,8 +29,17 @@ class AccessTest {
         RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(2).generate();
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("play", RegionPage.html(List.of(puzzle, puzzle)));
-        pages.put("daily", RegionPage.of(List.of(puzzle)).firstDay(LocalDate.of(2026, 1, 1)).html());
-        pages.put("search", SearchPage.of(Puzzle.ofSize(6)).engine("array").engine("bitmask").html());
+        pages.put(
+                "daily",
+                RegionPage.of(List.of(puzzle))
+                        .firstDay(LocalDate.of(2026, 1, 1))
+                        .html());
+        pages.put(
+                "search",
+                SearchPage.of(Puzzle.ofSize(6))
+                        .engine("array")
+                        .engine("bitmask")
+                        .html());
         pages.put("tour", TourPage.of(TourProblem.open(5, 5)).html());
         pages.put("live", Files.readString(BUILT.resolve("live.html")));
         pages.put("workbench", Files.readString(BUILT.resolve("workbench.html")));
@@ -46,7 +55,9 @@ class AccessTest {
                 page.write(each.getValue());
                 for (String button : List.of("", "hint", "predict")) {
                     page.script("document.getElementById(arguments[0])?.click()", button);
-                    assertThat(page.axe()).as(each.getKey() + " " + value + " " + button).isEmpty();
+                    assertThat(page.axe())
+                            .as(each.getKey() + " " + value + " " + button)
+                            .isEmpty();
                 }
                 page.picture("access-" + each.getKey() + "-" + value);
             }
@@ -79,21 +90,29 @@ class AccessTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void marksStandOutOnEveryColour(boolean dark) {
-        try (Page page = Page.open(Page.DESKTOP_WIDTH, RegionGenerator.ofSize(12).seed(5).generate())) {
+        try (Page page =
+                Page.open(Page.DESKTOP_WIDTH, RegionGenerator.ofSize(12).seed(5).generate())) {
             page.preferDark(dark);
             page.byId("letters").click();
-            assertThat(page.script(PALE, "[role=gridcell] .letter", List.of("color", "textShadow"), 4.5)).isEqualTo(List.of());
-            assertThat(page.script(PALE, "svg.queen", List.of("fill", "stroke"), 4.5)).isEqualTo(List.of());
+            assertThat(page.script(PALE, "[role=gridcell] .letter", List.of("color", "textShadow"), 4.5))
+                    .isEqualTo(List.of());
+            assertThat(page.script(PALE, "svg.queen", List.of("fill", "stroke"), 4.5))
+                    .isEqualTo(List.of());
             assertThat(page.script(PALE, "svg.cross", List.of("stroke"), 3)).isEqualTo(List.of());
             // As if each square were crossed out by itself, part of a hint, and its target.
             for (String looks : List.of("automatic crossed", "target", "target conflict")) {
-                page.script("document.querySelectorAll('[role=gridcell]').forEach(cell => cell.className = arguments[0])", looks);
-                assertThat(page.script(PALE, "svg.cross", List.of("stroke"), 3)).as(looks).isEqualTo(List.of());
+                page.script(
+                        "document.querySelectorAll('[role=gridcell]').forEach(cell => cell.className = arguments[0])",
+                        looks);
+                assertThat(page.script(PALE, "svg.cross", List.of("stroke"), 3))
+                        .as(looks)
+                        .isEqualTo(List.of());
             }
             page.script("""
                     document.getElementById('board').classList.add('hinted');
                     document.querySelectorAll('[role=gridcell]').forEach(cell => cell.className = 'reason')""");
-            assertThat(page.script(PALE, "[role=gridcell]", List.of("boxShadow"), 3)).isEqualTo(List.of());
+            assertThat(page.script(PALE, "[role=gridcell]", List.of("boxShadow"), 3))
+                    .isEqualTo(List.of());
         }
     }
 }

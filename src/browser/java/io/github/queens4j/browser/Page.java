@@ -275,8 +275,7 @@ final class Page implements AutoCloseable {
                 .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(from), 0, 0))
                 .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
                 .addAction(new Pause(finger, time))
-                .addAction(finger.createPointerMove(
-                        Duration.ofMillis(200), PointerInput.Origin.fromElement(to), 0, 0))
+                .addAction(finger.createPointerMove(Duration.ofMillis(200), PointerInput.Origin.fromElement(to), 0, 0))
                 .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
@@ -333,8 +332,9 @@ final class Page implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return (List<?>) asyncScript("const done = arguments[0]; axe.run().then(({violations}) => done(violations.map(({id, help, nodes}) =>"
-                + " `${id}: ${help} ${nodes.slice(0, 3).map(node => node.html).join(' ')}`)))");
+        return (List<?>) asyncScript(
+                "const done = arguments[0]; axe.run().then(({violations}) => done(violations.map(({id, help, nodes}) =>"
+                        + " `${id}: ${help} ${nodes.slice(0, 3).map(node => node.html).join(' ')}`)))");
     }
 
     /** What the browser has complained of since it was last asked. */

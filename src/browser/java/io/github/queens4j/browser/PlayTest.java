@@ -553,7 +553,9 @@ class PlayTest {
         return 60 * Integer.parseInt(time.substring(0, colon)) + Integer.parseInt(time.substring(colon + 1));
     }
 
-    /** A page made again, with more puzzles or in another order, has what was played before; others have nothing of it. */
+    /**
+     * A page made again, with more puzzles or in another order, has what was played before; others have nothing of it.
+     */
     @Test
     void aGameBelongsToItsPuzzleAndSettingsToAllPages() {
         queen(0).click();

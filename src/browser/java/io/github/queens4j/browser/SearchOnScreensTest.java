@@ -202,7 +202,8 @@ class SearchOnScreensTest {
                     String what = name + ", step " + moment;
                     assertThat(screen.script(LEAST_BOARD)).as(what).isEqualTo(List.of());
                     assertThat(screen.script(CLIPPED, width)).as(what).isEqualTo(List.of());
-                    assertThat(screen.script(HIDDEN, CONTROLS + ", " + PRESENT + ", " + VALUES + ", .code, .tree", false))
+                    assertThat(screen.script(
+                                    HIDDEN, CONTROLS + ", " + PRESENT + ", " + VALUES + ", .code, .tree", false))
                             .as(what)
                             .isEqualTo(List.of());
                 }

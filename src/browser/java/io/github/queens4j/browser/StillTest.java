@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.region.RegionGenerator;
-import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.trace.SearchPage;
@@ -18,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
-/** Nothing moves a board: strokes paint what is under the finger, however slow, and a whole session leaves it in its place. */
+/**
+ * Nothing moves a board: strokes paint what is under the finger, however slow, and a whole session leaves it in its
+ * place.
+ */
 class StillTest {
 
     private static final Path LIVE = Path.of("target/workbench/page/io/github/queens4j/cli/live.html");
@@ -41,14 +43,7 @@ class StillTest {
 
     /** A mouse on the desktop, a finger on a phone; from a whole map to one that is open, broken and whole again. */
     @ParameterizedTest
-    @CsvSource({
-        "1280, 900, 60",
-        "1280, 900, 120",
-        "1280, 900, 250",
-        "390, 844, 60",
-        "390, 844, 120",
-        "390, 844, 250"
-    })
+    @CsvSource({"1280, 900, 60", "1280, 900, 120", "1280, 900, 250", "390, 844, 60", "390, 844, 120", "390, 844, 250"})
     void aStrokePaintsTheSquaresUnderIt(int width, int height, int pace) {
         String map = RegionGenerator.ofSize(9).seed(5).generate().regions().toString();
         try (Page page = WorkbenchTest.open(width, height)) {
@@ -58,11 +53,14 @@ class StillTest {
             for (int row : new int[] {1, 4, 7}) {
                 String[] before = WorkbenchTest.rows(page);
                 page.draw(pace, row, List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
-                page.await(() -> WorkbenchTest.rows(page)[row].chars().distinct().count() == 1);
+                page.await(
+                        () -> WorkbenchTest.rows(page)[row].chars().distinct().count() == 1);
                 String[] after = WorkbenchTest.rows(page);
                 for (int other = 0; other < 9; other++) {
                     if (other != row) {
-                        assertThat(sameCut(before[other], after[other])).as("row " + other).isTrue();
+                        assertThat(sameCut(before[other], after[other]))
+                                .as("row " + other)
+                                .isTrue();
                     }
                 }
             }
@@ -72,17 +70,22 @@ class StillTest {
 
     /** Letters may be given anew; where they change along a row stays. */
     private static boolean sameCut(String before, String after) {
-        return before.chars().map(before::indexOf).boxed().toList().equals(
-                after.chars().map(after::indexOf).boxed().toList());
+        return before.chars()
+                .map(before::indexOf)
+                .boxed()
+                .toList()
+                .equals(after.chars().map(after::indexOf).boxed().toList());
     }
 
     @ParameterizedTest
     @CsvSource({"1280, 900", "390, 844"})
     void aSessionOnTheWorkbench(int width, int height) {
         try (Page page = WorkbenchTest.open(width, height)) {
-            WorkbenchTest.read(page, RegionGenerator.ofSize(8).seed(3).generate().regions().toString());
+            WorkbenchTest.read(
+                    page, RegionGenerator.ofSize(8).seed(3).generate().regions().toString());
             page.script(WATCH);
-            for (String id : List.of("hint", "take", "way", "close", "undo", "turn", "mend", "close", "blank", "undo", "generate")) {
+            for (String id : List.of(
+                    "hint", "take", "way", "close", "undo", "turn", "mend", "close", "blank", "undo", "generate")) {
                 page.script("document.getElementById(arguments[0]).click()", id);
                 page.await(() -> !page.isShown("stop"));
             }
@@ -100,8 +103,12 @@ class StillTest {
     @ParameterizedTest
     @CsvSource({"1280, 900", "390, 844", "844, 390"})
     void aSessionOnThePlayPage(int width, int height) {
-        try (Page page = Page.open(width, height, ours -> ours.firstDay(LocalDate.now().minusDays(1)),
-                RegionGenerator.ofSize(7).seed(1).generate(), RegionGenerator.ofSize(7).seed(2).generate())) {
+        try (Page page = Page.open(
+                width,
+                height,
+                ours -> ours.firstDay(LocalDate.now().minusDays(1)),
+                RegionGenerator.ofSize(7).seed(1).generate(),
+                RegionGenerator.ofSize(7).seed(2).generate())) {
             page.script(WATCH);
             page.byId("close").click();
             for (int i = 0; i < 4; i++) {
@@ -137,7 +144,12 @@ class StillTest {
                 page.goTo("#step=1");
                 page.script(WATCH);
                 for (int i = 0; i < 40; i++) {
-                    page.actions().sendKeys(i % 7 == 6 ? "d" : i % 5 == 4 ? Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT) : Keys.ARROW_RIGHT).perform();
+                    page.actions()
+                            .sendKeys(
+                                    i % 7 == 6
+                                            ? "d"
+                                            : i % 5 == 4 ? Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT) : Keys.ARROW_RIGHT)
+                            .perform();
                 }
                 page.actions().sendKeys("f").perform();
                 for (int i = 0; i < 30; i++) {

@@ -274,11 +274,16 @@ class WorkbenchTest {
             page.await(() -> rows(page)[0].equals("AABB"));
             assertThat(square(page, 0, 0).getAccessibleName()).startsWith("row 1, column 1, region C (");
             assertThat(square(page, 1, 0).getAccessibleName()).startsWith("row 2, column 1, region B (");
-            assertThat(page.script("return [...document.querySelectorAll('#strip b')].map(b => b.textContent).join('')"))
+            assertThat(page.script(
+                            "return [...document.querySelectorAll('#strip b')].map(b => b.textContent).join('')"))
                     .isEqualTo("ABCD");
             // In sentences they are called the same.
             assertThat(page.text("faults")).contains("Region C (").doesNotContain("Region A (");
-            page.actions().keyDown(Keys.ALT).click(square(page, 3, 0)).keyUp(Keys.ALT).perform();
+            page.actions()
+                    .keyDown(Keys.ALT)
+                    .click(square(page, 3, 0))
+                    .keyUp(Keys.ALT)
+                    .perform();
             page.actions().click(square(page, 1, 0)).perform();
             assertThat(square(page, 1, 0).getAccessibleName()).startsWith("row 2, column 1, region D (");
         }
@@ -348,20 +353,26 @@ class WorkbenchTest {
     void manyAreMadeAtOnce() {
         try (Page page = open(1280, 900)) {
             awaitVerdict(page, "open");
-            page.script("window.saved = {}; URL.createObjectURL = blob => { blob.text().then(text => saved.last = text); return '#'; }");
+            page.script(
+                    "window.saved = {}; URL.createObjectURL = blob => { blob.text().then(text => saved.last = text); return '#'; }");
             for (String[] field : new String[][] {{"count", "5"}, {"seed", "7"}, {"from", "2027-01-30"}}) {
                 page.script("document.getElementById(arguments[0]).value = arguments[1]", field[0], field[1]);
             }
             page.byId("generate").click();
             page.await(() -> page.text("note").endsWith("5 of 5.")
-                    && page.script("return document.querySelectorAll('#collection li').length").equals(5L));
-            assertThat(page.script("return [...document.querySelectorAll('#collection input')].map(title => title.value)"))
+                    && page.script("return document.querySelectorAll('#collection li').length")
+                            .equals(5L));
+            assertThat(page.script(
+                            "return [...document.querySelectorAll('#collection input')].map(title => title.value)"))
                     .isEqualTo(List.of("2027-01-30", "2027-01-31", "2027-02-01", "2027-02-02", "2027-02-03"));
             page.byId("json").click();
             page.await(() -> page.script("return saved.last ?? ''").toString().startsWith("["));
             String json = page.script("return saved.last").toString();
             List<Regions> read = Regions.parseAll(json);
-            assertThat(read).hasSize(5).first().isEqualTo(RegionGenerator.ofSize(8).seed(7).generate().regions());
+            assertThat(read)
+                    .hasSize(5)
+                    .first()
+                    .isEqualTo(RegionGenerator.ofSize(8).seed(7).generate().regions());
             assertThat(read.get(1).title()).contains("2027-01-31");
             assertThat(json).contains("\"difficulty\"", "\"solution\"");
             page.byId("playall").click();

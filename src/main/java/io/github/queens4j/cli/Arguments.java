@@ -57,7 +57,11 @@ final class Arguments {
                 ? text -> number(type, range, text)
                 : type == Square.class
                         ? Arguments::square
-                        : type == Spans.class ? Arguments::spans : type == Span.class ? Arguments::span : type == Duration.class ? Arguments::duration : words;
+                        : type == Spans.class
+                                ? Arguments::spans
+                                : type == Span.class
+                                        ? Arguments::span
+                                        : type == Duration.class ? Arguments::duration : words;
         if (converter == null) {
             return arg;
         }
@@ -96,8 +100,7 @@ final class Arguments {
     }
 
     private static Spans spans(String text) {
-        return new Spans(
-                Arrays.stream(text.split(",", -1)).map(Arguments::span).toList());
+        return new Spans(Arrays.stream(text.split(",", -1)).map(Arguments::span).toList());
     }
 
     private static Span span(String text) {

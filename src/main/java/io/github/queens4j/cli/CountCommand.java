@@ -188,7 +188,8 @@ final class CountCommand extends JsonAction {
                     + "be measured in " + TimeWords.of(limit) + " (--for 1h gives more time)";
         }
         long percent = Math.round(100 * estimate.error().getAsDouble() / estimate.seconds());
-        return time + " (+- " + Math.max(1, percent) + " % by the choice of units), " + estimate.unitsMeasured() + " units measured";
+        return time + " (+- " + Math.max(1, percent) + " % by the choice of units), " + estimate.unitsMeasured()
+                + " units measured";
     }
 
     private int count(Puzzle wanted, CountJob job) {

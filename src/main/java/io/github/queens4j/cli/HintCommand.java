@@ -103,8 +103,7 @@ final class HintCommand extends JsonAction {
 
     private int hint(Batch.Instance<RegionReading> instance, Marks given) {
         RegionReading puzzle = instance.puzzle();
-        boolean areNamed =
-                showsColours() && !isJson() && puzzle.colours().isEmpty();
+        boolean areNamed = showsColours() && !isJson() && puzzle.colours().isEmpty();
         RegionReading named = areNamed ? RegionReading.of(puzzle.regions()) : puzzle;
         List<Deduction> steps =
                 all ? named.solve(given) : named.next(given).stream().toList();

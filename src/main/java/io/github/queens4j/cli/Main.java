@@ -77,7 +77,8 @@ public final class Main {
 
     private static Stream<String> firstExamples(CommandLine line) {
         return line.getSubcommands().values().stream()
-                .flatMap(command -> Stream.of(command.getCommandSpec().usageMessage().footer())
+                .flatMap(command -> Stream.of(
+                                command.getCommandSpec().usageMessage().footer())
                         .filter(text -> text.startsWith("  queens4j "))
                         .limit(1));
     }

@@ -116,9 +116,9 @@ public final class CountJob {
     }
 
     /**
-     * {@return a job that counts on its own threads instead of an executor} They are daemon threads named {@code
-     * queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the calling
-     * thread free to listen. A unit that throws is not tried again.
+     * {@return a job that counts on its own threads instead of an executor} They are daemon threads named
+     * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the
+     * calling thread free to listen. A unit that throws is not tried again.
      *
      * @param threads at least 1; not more than there are units are started
      */
@@ -132,11 +132,11 @@ public final class CountJob {
 
     /**
      * {@return a job that counts on an executor instead of own threads: a pool here, or one that serialises the units
-     * and runs them on other machines} Each unit is submitted as it is, a {@link CountUnit}, with {@link
-     * ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and {@code
-     * cancel} are used. At most {@value ExecutorRunner#WINDOW} units are submitted at a time; a smaller queue, whose
-     * executor rejects some, does no harm. The executor is not shut down; if someone else does that, the run fails at
-     * once.
+     * and runs them on other machines} Each unit is submitted as it is, a {@link CountUnit}, with
+     * {@link ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and
+     * {@code cancel} are used. At most {@value ExecutorRunner#WINDOW} units are submitted at a time; a smaller queue,
+     * whose executor rejects some, does no harm. The executor is not shut down; if someone else does that, the run
+     * fails at once.
      *
      * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
      * run waits for it without limit. If yours might not, put a limit on the future: {@code runAsync().orTimeout(1,

@@ -102,7 +102,8 @@ public final class CountPlan {
     private static List<Part> terms(OpenSquares squares) {
         List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
-        double unit = Math.min(total / UNITS_FOR_PROGRESS, total > LARGEST_COUNTS ? LARGEST_UNIT_OF_LARGEST : LARGEST_UNIT);
+        double unit =
+                Math.min(total / UNITS_FOR_PROGRESS, total > LARGEST_COUNTS ? LARGEST_UNIT_OF_LARGEST : LARGEST_UNIT);
         return all.stream()
                 .map(term -> (Part) new Blocks(term, Math.max(LEAST_UNIT, unit)))
                 .toList();

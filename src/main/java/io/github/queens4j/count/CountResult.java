@@ -18,10 +18,10 @@ import java.util.zip.CRC32;
  * only the sum over all units is a whole number. {@link CountPlan#total} adds results up.
  *
  * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays; serialised, a result is its
- * line as well. A line is printable ASCII
- * and ends with a CRC-32 of all that stands before it, against accidents, not forgery: {@code n=8
- * puzzle=0123456789abcdef split=7 unit=2 thirds=96 crc32=...}, where {@code puzzle} is a fingerprint of the puzzle,
- * left out for an empty board of queens, and {@code split} the version of the cut into units.
+ * line as well. A line is printable ASCII and ends with a CRC-32 of all that stands before it, against accidents, not
+ * forgery: {@code n=8 puzzle=0123456789abcdef split=7 unit=2 thirds=96 crc32=...}, where {@code puzzle} is a
+ * fingerprint of the puzzle, left out for an empty board of queens, and {@code split} the version of the cut into
+ * units.
  *
  * <p>An immutable value.
  *

@@ -72,7 +72,9 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
         return plan().call(index);
     }
 
-    /** Refuses what no unit of this version has; the cut of another version is nobody's business before it is called. */
+    /**
+     * Refuses what no unit of this version has; the cut of another version is nobody's business before it is called.
+     */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         try {

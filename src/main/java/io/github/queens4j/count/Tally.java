@@ -68,8 +68,8 @@ class Tally {
 
     long total() {
         if (!isComplete()) {
-            throw new IllegalArgumentException("the results of " + unitsLeft() + " of " + units
-                    + " units are missing: " + missing());
+            throw new IllegalArgumentException(
+                    "the results of " + unitsLeft() + " of " + units + " units are missing: " + missing());
         }
         long sum = Arrays.stream(thirds).reduce(0, Math::addExact);
         if (sum % 3 != 0) {

@@ -37,8 +37,7 @@ final class Matching {
     /** Whether there is one: squares as words for each row, the rows that need a column as bits of words. */
     static boolean exists(long[] squares, long[] needed, int n) {
         Matching matching = new Matching(squares, n);
-        return IntStream.range(0, n)
-                .allMatch(row -> (needed[row / Long.SIZE] >>> row & 1) == 0 || matching.match(row));
+        return IntStream.range(0, n).allMatch(row -> (needed[row / Long.SIZE] >>> row & 1) == 0 || matching.match(row));
     }
 
     private boolean match(int row) {

@@ -19,7 +19,9 @@ final class ListenedSearch extends Search {
     /** The numbers of the lines of the square that is asked about. */
     private final long[] lines;
 
-    /** The same for each queen, from the first row down to the lowest that has had one, until another takes her place. */
+    /**
+     * The same for each queen, from the first row down to the lowest that has had one, until another takes her place.
+     */
     private long[] linesOfQueens = new long[0];
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {

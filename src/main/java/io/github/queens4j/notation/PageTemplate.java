@@ -48,7 +48,9 @@ public final class PageTemplate {
         }
         try (InputStream file = found.openStream()) {
             String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-            return name.endsWith(".js") || name.endsWith(".css") ? COMMENT.matcher(text).replaceAll("") : text;
+            return name.endsWith(".js") || name.endsWith(".css")
+                    ? COMMENT.matcher(text).replaceAll("")
+                    : text;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
         }

@@ -22,9 +22,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player
  * likes, and steps can be undone. Hints fit whatever marks are on the board: the page finds steps up to
  * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
- * {@link RegionPuzzle#deductions} with it. Results can be shared as text. Progress is kept in the browser,
- * for each puzzle by its map, and days in a row by their dates, so that a page made again has them, too. It follows the system's light or dark scheme, can be
- * printed, and works with screen readers. Rows and columns count from 1 there, and the page says so.
+ * {@link RegionPuzzle#deductions} with it. Results can be shared as text. Progress is kept in the browser, for each
+ * puzzle by its map, and days in a row by their dates, so that a page made again has them, too. It follows the system's
+ * light or dark scheme, can be printed, and works with screen readers. Rows and columns count from 1 there, and the
+ * page says so.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();

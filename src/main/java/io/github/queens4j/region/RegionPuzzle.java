@@ -28,8 +28,8 @@ public final class RegionPuzzle {
 
     /**
      * {@return the puzzle of these regions, solved and graded} Both end after a fixed amount of work, counted and not
-     * timed, so that the answer is the same on every machine. An interrupt ends either at once, with a {@link
-     * java.util.concurrent.CancellationException}; the flag stays set.
+     * timed, so that the answer is the same on every machine. An interrupt ends either at once, with a
+     * {@link java.util.concurrent.CancellationException}; the flag stays set.
      *
      * @param regions the regions
      * @throws IllegalArgumentException if there is no solution, or more than one, or n is above 64; or if the work

@@ -73,14 +73,15 @@ public final class Regions {
      * <ul>
      *   <li>lines: a character for each square, such as a letter or a square of colour; or words with bars, commas,
      *       semicolons, tabs or blanks between them, quoted or not; lines may be parted by slashes
-     *   <li>brackets of JSON or of program code: lists or strings in a list, one list of all squares, or for each region
-     *       a list of its squares. Labels may be colours of three numbers
+     *   <li>brackets of JSON or of program code: lists or strings in a list, one list of all squares, or for each
+     *       region a list of its squares. Labels may be colours of three numbers
      * </ul>
      *
-     * What regions are called does not matter. A {@code title}, {@code name} or {@code id} in the brackets of the map is
-     * its {@link #title()}; a {@code solution}, {@code solved} or {@code answer} there has to be one: columns, squares as
-     * pairs or as objects, or a drawing, from 0 or from 1. Crowns in a grid of colours stand on regions beside them.
-     * Other text, and tables that are no maps, are passed over, but not what should be a map beside others.
+     * What regions are called does not matter. A {@code title}, {@code name} or {@code id} in the brackets of the map
+     * is its {@link #title()}; a {@code solution}, {@code solved} or {@code answer} there has to be one: columns,
+     * squares as pairs or as objects, or a drawing, from 0 or from 1. Crowns in a grid of colours stand on regions
+     * beside them. Other text, and tables that are no maps, are passed over, but not what should be a map beside
+     * others.
      *
      * @param text the map, with blanks, line breaks and comments around it or not, as by {@link #parseAll}
      * @return the regions

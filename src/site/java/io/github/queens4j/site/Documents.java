@@ -26,9 +26,10 @@ final class Documents {
 
     /** That of the pages. */
     private static final String ICON = PageTemplate.fill("notation", "head.html", Map.of())
-            .lines()
-            .filter(line -> line.contains("rel=\"icon\""))
-            .collect(Collectors.joining()) + "\n";
+                    .lines()
+                    .filter(line -> line.contains("rel=\"icon\""))
+                    .collect(Collectors.joining())
+            + "\n";
 
     private final Path root;
     private final Path site;
@@ -91,8 +92,8 @@ final class Documents {
                     .lines()
                     .map(line -> line.replaceFirst(" +[>#].*", ""))
                     .filter(commands::containsKey)
-                    .map(line -> "<a href=\"" + (page.contains("/") ? "../" : "") + commands.get(line) + "\"><code>" + line
-                            + "</code></a>")
+                    .map(line -> "<a href=\"" + (page.contains("/") ? "../" : "") + commands.get(line) + "\"><code>"
+                            + line + "</code></a>")
                     .collect(Collectors.joining(", "));
             if (!links.isEmpty()) {
                 program.after("<p class=\"made\">What it makes: " + links + "</p>");
@@ -161,7 +162,8 @@ final class Documents {
         for (String[] link : links) {
             page.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");
         }
-        return page + "<a href=\"" + PROJECT + "\">Source</a>\n</nav>\n<main>\n" + body + "</main>\n" + worker(up) + "</body>\n</html>\n";
+        return page + "<a href=\"" + PROJECT + "\">Source</a>\n</nav>\n<main>\n" + body + "</main>\n" + worker(up)
+                + "</body>\n</html>\n";
     }
 
     /** What keeps the site for when there is no network; a file that lies on a disk goes without. */

@@ -60,8 +60,19 @@ public final class Site {
         links.add(made("workbench", "Workbench", """
                 Draw a puzzle, or paste a screenshot of one: how many solutions it has, what would mend it, the next step \
                 in words.""", "region", "edit"));
-        links.add(made("daily", "A puzzle a day", """
-                One queen in every row, column and coloured region; no two touch.""", "region", "page", "--seed", "1", "--from", FIRST_DAY.toString(), "--days", String.valueOf(days)));
+        links.add(made(
+                "daily",
+                "A puzzle a day",
+                """
+                One queen in every row, column and coloured region; no two touch.""",
+                "region",
+                "page",
+                "--seed",
+                "1",
+                "--from",
+                FIRST_DAY.toString(),
+                "--days",
+                String.valueOf(days)));
         links.add(made(
                 "tour",
                 "A knight's tour",
@@ -98,7 +109,18 @@ public final class Site {
                     "html"));
         }
         made("search", "A search", "", "trace", "6", "--format", "html");
-        made("both", "Two searches", "", "trace", "6", "--engine", "check", "--engine", "permutation", "--format", "html");
+        made(
+                "both",
+                "Two searches",
+                "",
+                "trace",
+                "6",
+                "--engine",
+                "check",
+                "--engine",
+                "permutation",
+                "--format",
+                "html");
         new Documents(root, site, commands).write();
         copyJavadoc();
         writeStart(links, searches);

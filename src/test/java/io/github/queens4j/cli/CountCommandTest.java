@@ -126,7 +126,9 @@ class CountCommandTest {
     @Test
     void anEstimateIsALine() {
         Cli.Result result = Cli.line("count 12 --estimate --threads 3");
-        assertThat(result.out()).matches("n = 12: about 0 s of one thread \\(\\+- \\d+ % by the choice of units\\), 30 units measured\n");
+        assertThat(result.out())
+                .matches(
+                        "n = 12: about 0 s of one thread \\(\\+- \\d+ % by the choice of units\\), 30 units measured\n");
         assertThat(result).isEqualTo(new Cli.Result(0, result.out(), ""));
         assertThat(Cli.line("count 8 --queen 0,3 --estimate --format json").out())
                 .matches(

@@ -140,7 +140,8 @@ class LibraryJarIT {
     @Test
     void saysWhatItIs() throws Exception {
         try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile())) {
-            assertThat(jar.getManifest().getMainAttributes().getValue("Implementation-Title")).isEqualTo("queens4j");
+            assertThat(jar.getManifest().getMainAttributes().getValue("Implementation-Title"))
+                    .isEqualTo("queens4j");
             assertThat("queens4j-" + jar.getManifest().getMainAttributes().getValue("Implementation-Version") + ".jar")
                     .isEqualTo(CliProcess.LIBRARY.getFileName().toString());
         }

@@ -62,7 +62,8 @@ class StatsCommandTest {
     @Test
     void whatAnEngineDoesNotTakeIsRefusedBeforeTheFirstLine() {
         for (List<String> asked : List.of(List.of("5", "--rule", "toroidal"), List.of("65"))) {
-            List<String> args = Stream.concat(Stream.of("stats", "--engine", "treemask"), asked.stream()).toList();
+            List<String> args = Stream.concat(Stream.of("stats", "--engine", "treemask"), asked.stream())
+                    .toList();
             Cli.Result result = Cli.run(args.toArray(String[]::new));
             assertThat(result.exitCode()).isEqualTo(2);
             assertThat(result.out()).isEmpty();

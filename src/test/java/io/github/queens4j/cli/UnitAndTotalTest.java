@@ -85,10 +85,13 @@ class UnitAndTotalTest {
     @Test
     void aWholeCheckpointHasATotal() throws IOException {
         Path checkpoint = folder.resolve("checkpoint");
-        assertThat(Cli.run("count", N, "--checkpoint", checkpoint.toString()).out()).isEqualTo("73712\n");
+        assertThat(Cli.run("count", N, "--checkpoint", checkpoint.toString()).out())
+                .isEqualTo("73712\n");
         assertThat(Cli.run("total", N, checkpoint.toString())).isEqualTo(new Cli.Result(0, "73712\n", ""));
         String text = Files.readString(checkpoint);
-        assertRefused("line 2: not the line of a result", file("head", text.lines().findFirst().orElseThrow() + "\n" + text));
+        assertRefused(
+                "line 2: not the line of a result",
+                file("head", text.lines().findFirst().orElseThrow() + "\n" + text));
     }
 
     @Test

@@ -123,8 +123,9 @@ public final class Oracle {
             default -> {
                 // Asked itself, a rule would be compared with itself.
                 if (Rule.known().contains(rule)) {
-                    throw new AssertionError("a case is missing: Oracle.attack must say in words of its own, by distances, "
-                            + "what attacks what under the rule \"" + rule + "\"");
+                    throw new AssertionError(
+                            "a case is missing: Oracle.attack must say in words of its own, by distances, "
+                                    + "what attacks what under the rule \"" + rule + "\"");
                 }
                 yield rule.attacks(upper.row(), upper.column(), lower.row(), lower.column(), n);
             }

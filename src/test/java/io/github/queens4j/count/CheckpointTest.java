@@ -91,7 +91,9 @@ class CheckpointTest extends CheckpointCase {
         String line3 = "is damaged in line 5: ";
         return Stream.of(
                 List.of("Dear diary,\n", "is not a checkpoint of a count"),
-                List.of("\u00EF\u00BB\u00BFqueens4j-checkpoint ", "or a byte order mark: another program has rewritten it"),
+                List.of(
+                        "\u00EF\u00BB\u00BFqueens4j-checkpoint ",
+                        "or a byte order mark: another program has rewritten it"),
                 List.of("queens4j-checkpoint \r\n", "has CRLF at the ends of its lines, or"),
                 List.of("\u0000".repeat(200), "is not a checkpoint of a count"),
                 List.of("queens4j-checkpoint format=2 n=14 ", "is damaged in line 1: "),

@@ -33,7 +33,8 @@ class CountEstimateTest {
         CountEstimate estimate = CountEstimate.of(100, 4, 1, 3, 5, 3);
         assertThat(estimate.unitsMeasured()).isEqualTo(4);
         assertThat(estimate.seconds()).isEqualTo(400);
-        assertThat(estimate.error()).isEqualTo(CountEstimate.of(100, 0, 1, 3, 5, 3).error());
+        assertThat(estimate.error())
+                .isEqualTo(CountEstimate.of(100, 0, 1, 3, 5, 3).error());
     }
 
     @Test

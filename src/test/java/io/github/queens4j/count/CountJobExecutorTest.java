@@ -129,7 +129,8 @@ class CountJobExecutorTest {
         ScriptedExecutor without = new ScriptedExecutor(unit -> null);
         assertThatThrownBy(() -> run(without, 1, 0))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageEndingWith("in attempt 1: java.lang.NullPointerException: the executor's submit returned null");
+                .hasMessageEndingWith(
+                        "in attempt 1: java.lang.NullPointerException: the executor's submit returned null");
     }
 
     /** Its one thread waits for units that stand in its own queue. */
@@ -137,7 +138,8 @@ class CountJobExecutorTest {
     @MethodSource("poolsOfOneThread")
     void aJobMayRunOnAThreadOfItsOwnPool(ExecutorService pool) throws Exception {
         try {
-            assertThat(pool.submit(() -> CountJob.of(12).executor(pool).run()).get()).isEqualTo(14_200);
+            assertThat(pool.submit(() -> CountJob.of(12).executor(pool).run()).get())
+                    .isEqualTo(14_200);
         } finally {
             pool.shutdownNow();
         }

@@ -131,7 +131,8 @@ class CountUnitTest {
     void aUnitWhosePuzzleWasCutOffIsRefusedWhereItArrives() {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 0).withBlocked(4, 4);
         for (Rule rule : List.of(Rule.QUEENS, Rule.TOROIDAL)) {
-            byte[] bytes = Serial.write(CountPlan.of(puzzle.withRule(rule)).units().get(0));
+            byte[] bytes =
+                    Serial.write(CountPlan.of(puzzle.withRule(rule)).units().get(0));
             byte[] name = rule.name().getBytes(StandardCharsets.US_ASCII);
             int length = name.length + 1 + 5 * 6 - 1; // The name, a line break, and five rows.
             for (int less = 1; less <= length; less++) {

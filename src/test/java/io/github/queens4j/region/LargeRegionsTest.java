@@ -3,8 +3,8 @@ package io.github.queens4j.region;
 import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -56,7 +56,9 @@ class LargeRegionsTest {
             assertThat(regions.solutions(3).orElseThrow()).hasSize((int) Solvers.count(regions.puzzle(), 3));
         }
         long told = IntStream.range(0, 30)
-                .filter(seed -> RegionFormatTest.connected(25, new Random(seed * 1000 + 25)).solutions(2).isPresent())
+                .filter(seed -> RegionFormatTest.connected(25, new Random(seed * 1000 + 25))
+                        .solutions(2)
+                        .isPresent())
                 .count();
         assertThat(told).isGreaterThan(24);
     }

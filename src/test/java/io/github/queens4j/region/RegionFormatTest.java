@@ -153,9 +153,8 @@ class RegionFormatTest {
 
     private static final String ROWS = Regions.parse(Examples.PUZZ_LINK).toString();
 
-    private static final String NUMBERS = Regions.parse(Examples.PUZZ_LINK)
-            .format(RegionFormat.JSON)
-            .replaceAll("[^\\[]*(\\[.*\\])[^]]*", "$1");
+    private static final String NUMBERS =
+            Regions.parse(Examples.PUZZ_LINK).format(RegionFormat.JSON).replaceAll("[^\\[]*(\\[.*\\])[^]]*", "$1");
 
     /** The same map in what people keep, print and paste. */
     static List<String> wild() {
@@ -178,7 +177,9 @@ class RegionFormatTest {
                 "int regions[6][6] = " + braces + ";",
                 "public static final int[][] R = new int[][] " + braces + ";",
                 "let zones: [[u8; 6]; 6] = " + NUMBERS + ";",
-                NUMBERS.replace("[[", "List.of(List.of(").replace("], [", "), List.of(").replace("]]", "))"),
+                NUMBERS.replace("[[", "List.of(List.of(")
+                        .replace("], [", "), List.of(")
+                        .replace("]]", "))"),
                 NUMBERS.replace(",", " ").replaceAll("(\\d)", "$1."),
                 "colours = " + NUMBERS.replaceAll("(\\d)", "(25$1, 0, 0)"),
                 "colours: " + NUMBERS.replaceAll("(\\d)", "\"#ff00$10\""),
@@ -216,11 +217,13 @@ class RegionFormatTest {
                 "{\"queens\": [[1,3,5,2,4,0]]}"
             })
     void aStoredSolutionIsCheckedInEveryForm(String solution) {
-        String before = "{\"solution\"\t: " + solution + ", \"title\": null, \"id\" /* : */ :\n\"T\", \"zones\"// [\n:" + NUMBERS;
+        String before = "{\"solution\"\t: " + solution + ", \"title\": null, \"id\" /* : */ :\n\"T\", \"zones\"// [\n:"
+                + NUMBERS;
         assertThat(Regions.parse(before + "}").title()).contains("T");
         String after = "a = {grid: " + NUMBERS + ", solution: ";
         assertThat(Regions.parse(after + solution + "}").size()).isEqualTo(6);
-        String wrong = solution.replaceFirst("\\.Q", "Q.").replaceFirst("\\.x", "x.").replace('4', '9');
+        String wrong =
+                solution.replaceFirst("\\.Q", "Q.").replaceFirst("\\.x", "x.").replace('4', '9');
         refused(after + wrong + "}", after.length(), "a solution of these regions", "'" + solution.charAt(0) + "'");
         for (String other : List.of("[ 5]", "\"see below\"", "[1,3,5,2,4,\"x\"]", "{a: [5]}")) {
             refused(after + other + "}", after.length(), "a solution of these regions", "'" + other.charAt(0) + "'");

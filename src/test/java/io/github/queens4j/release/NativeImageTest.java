@@ -21,7 +21,9 @@ class NativeImageTest {
 
     /** The texts of all members of this name. */
     private static List<String> members(String file, String member) throws IOException {
-        Path path = RESOURCES.resolve("META-INF/native-image/io.github.queens4j/queens4j").resolve(file);
+        Path path = RESOURCES
+                .resolve("META-INF/native-image/io.github.queens4j/queens4j")
+                .resolve(file);
         return Pattern.compile('"' + member + "\": \"([^\"]*)\"")
                 .matcher(Files.readString(path))
                 .results()
@@ -32,10 +34,12 @@ class NativeImageTest {
     @Test
     void whatIsSentToOtherMachines() throws Exception {
         List<String> sent = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("io.github.queens4j").stream()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("io.github.queens4j")
+                        .stream()
                         .filter(type -> type.isAssignableTo(Serializable.class))
-                        .filter(type -> !type.isAssignableTo(Throwable.class) && !type.isEnum() && !type.isAnonymousClass())
+                        .filter(type ->
+                                !type.isAssignableTo(Throwable.class) && !type.isEnum() && !type.isAnonymousClass())
                         .map(JavaClass::getName)
                         .toList();
         assertThat(members("serialization-config.json", "name")).isNotEmpty().hasSameElementsAs(sent);

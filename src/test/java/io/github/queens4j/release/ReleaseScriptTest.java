@@ -20,7 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Releases a copy of the repository, where commands that say one thing stand in for Maven and Central, GnuPG and Java. */
+/**
+ * Releases a copy of the repository, where commands that say one thing stand in for Maven and Central, GnuPG and Java.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class ReleaseScriptTest {
 
@@ -33,11 +35,13 @@ class ReleaseScriptTest {
 
     @BeforeEach
     void copy() throws Exception {
-        Matcher version = Pattern.compile("(?m)^ {2}<version>(.*)</version>").matcher(Files.readString(Path.of("pom.xml")));
+        Matcher version =
+                Pattern.compile("(?m)^ {2}<version>(.*)</version>").matcher(Files.readString(Path.of("pom.xml")));
         assertThat(version.find()).isTrue();
         write("src/main/Link.java", "// queens4j/blob/main/src/docs/guide.md\n");
         try (Stream<Path> sources = Files.walk(Path.of("src"), 3)) {
-            for (Path file : Stream.concat(Stream.of(Path.of("pom.xml"), Path.of("README.md")), sources).toList()) {
+            for (Path file : Stream.concat(Stream.of(Path.of("pom.xml"), Path.of("README.md")), sources)
+                    .toList()) {
                 if (file.endsWith("pom.xml") || file.toString().endsWith(".md")) {
                     write(file.toString(), Files.readString(file).replace(version.group(1), "7.8.9-SNAPSHOT"));
                 }
@@ -76,7 +80,10 @@ class ReleaseScriptTest {
     void nothingIsUndoneFromTheUploadOn(String maven) throws Exception {
         assertThat(release(maven))
                 .contains("nothing is undone", "--finish 7.8.9", "--undo 7.8.9")
-                .contains(maven.contains("Uploaded") ? "Central had taken 7.8.9 in" : "not known whether Central has 7.8.9");
+                .contains(
+                        maven.contains("Uploaded")
+                                ? "Central had taken 7.8.9 in"
+                                : "not known whether Central has 7.8.9");
         assertThat(head()).isNotEqualTo(begin).isEqualTo(run("git", "rev-parse", "v7.8.9^{commit}"));
         assertThat(folder.resolve("target/release.log")).content().contains(maven.split("'", -1)[1]);
 
@@ -94,11 +101,16 @@ class ReleaseScriptTest {
         assertThat(release(UPLOADED)).contains("7.8.9 is done").doesNotContain("undone");
         assertThat(run("git", "grep", "-lF", "7.8.9-SNAPSHOT", "v7.8.9")).isEmpty();
         assertThat(run("git", "show", "v7.8.9:README.md"))
-                .contains("/7.8.9/queens4j-7.8.9-bin.tar.gz\n", "tar -xzf queens4j-7.8.9-bin.tar.gz ", "<version>7.8.9</version>")
+                .contains(
+                        "/7.8.9/queens4j-7.8.9-bin.tar.gz\n",
+                        "tar -xzf queens4j-7.8.9-bin.tar.gz ",
+                        "<version>7.8.9</version>")
                 .doesNotContain("mvn -B -ntp -q package", "not published yet");
         assertThat(run("git", "show", "v7.8.9:src/main/Link.java")).contains("queens4j/blob/v7.8.9/src/docs/guide.md");
         assertThat(run("git", "show", "HEAD:src/main/Link.java")).contains("queens4j/blob/main/src/docs/guide.md");
-        assertThat(run("git", "grep", "-hF", "7.8.9", "HEAD", "--", "*pom.xml")).containsOnlyOnce("7.8.9").contains("<api.baseline>");
+        assertThat(run("git", "grep", "-hF", "7.8.9", "HEAD", "--", "*pom.xml"))
+                .containsOnlyOnce("7.8.9")
+                .contains("<api.baseline>");
         assertThat(run("git", "grep", "-lF", "7.8.10-SNAPSHOT", "HEAD").lines())
                 .containsExactlyInAnyOrder("HEAD:pom.xml", "HEAD:src/pom.xml", "HEAD:src/it/exercise/pom.xml");
     }

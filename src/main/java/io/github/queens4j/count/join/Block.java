@@ -1,8 +1,6 @@
 package io.github.queens4j.count.join;
 
-/**
- * The pairs of some even row sets Re and some odd row sets Ro of a term: what one work unit counts.
- */
+/** The pairs of some even row sets Re and some odd row sets Ro of a term: what one work unit counts. */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
 

@@ -396,7 +396,8 @@ final class LabelTable {
     /** From n lists of squares, as pairs or objects, that are all squares of the board; or null. */
     private static int @Nullable [][] byRegion(Node node) {
         int n = node.parts.size();
-        List<List<Integer>> regions = node.parts.stream().map(LabelTable::squares).toList();
+        List<List<Integer>> regions =
+                node.parts.stream().map(LabelTable::squares).toList();
         int count = regions.stream().mapToInt(List::size).sum();
         if (n < 2 || count != 2 * n * n || regions.stream().anyMatch(List::isEmpty)) {
             return null;

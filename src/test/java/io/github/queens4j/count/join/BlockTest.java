@@ -121,8 +121,7 @@ class BlockTest {
             for (Kernel kernel : Kernels.available()) {
                 for (Way way : Way.values()) {
                     long thirds = Term.of(OpenSquares.of(open)).stream()
-                            .mapToLong(term -> (ways(term).contains(way) ? way : Way.LANES)
-                                    .thirds(whole(term), kernel))
+                            .mapToLong(term -> (ways(term).contains(way) ? way : Way.LANES).thirds(whole(term), kernel))
                             .sum();
                     assertThat(thirds)
                             .as("%s, %s, %s, seed %s", kernel.name(), puzzle, way, seed)
