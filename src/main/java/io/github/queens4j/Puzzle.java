@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A board size with a rule, queens that are given and squares that are blocked: an immutable value.
@@ -296,6 +297,19 @@ public final class Puzzle {
             blocked.computeIfAbsent(to.row(), row -> new BitSet()).set(to.column());
         }
         return new Puzzle(size, image, Placement.of(queens, blocked));
+    }
+
+    /**
+     * {@return the symmetries that take this puzzle, its rule included, to itself, and so solutions to solutions: the
+     * identity and what else there is, all eight for an empty board of queens}
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted meanwhile
+     */
+    public List<Symmetry> symmetries() {
+        return Stream.of(Symmetry.values())
+                .filter(symmetry -> (rule.regionMap().isPresent() || rule.isKeptBy(symmetry, size))
+                        && transform(symmetry).equals(this))
+                .toList();
     }
 
     /** {@return the number n of rows, and of columns, at least 0} */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -206,29 +207,43 @@ public final class Rule {
      */
     public boolean isKeptBy(Symmetry symmetry, int n) {
         requireSize(n);
-        if (symmetry == Symmetry.IDENTITY) {
-            return true;
-        }
+        return symmetry == Symmetry.IDENTITY || isKept(n, symmetry::image);
+    }
+
+    /**
+     * {@return whether moving all queens by one column, from the last column to the first, maps every line onto a line,
+     * and so every solution onto a solution, as on a torus} Costs as much as {@link #isKeptBy}.
+     *
+     * @param n rows and columns of the board
+     * @throws IllegalArgumentException if the rule is for another size
+     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
+     */
+    public boolean isKeptByShift(int n) {
+        requireSize(n);
+        return isKept(n, (square, rows) -> new Square(square.row(), (square.column() + 1) % rows));
+    }
+    /** Whether a map of squares, on a board of a size, takes lines to lines. */
+    private boolean isKept(int n, BiFunction<Square, Integer, Square> map) {
         // The lines of a known rule lie alike on all odd boards, and on all even ones.
         int rows = KNOWN.contains(this) ? Math.min(n, 8 - n % 2) : n;
         List<LineFamily> all = Stream.concat(families.stream(), Stream.of(LineFamily.ROWS)) // A board has them anyway.
                 .distinct()
                 .toList();
-        return all.stream().allMatch(family -> takes(symmetry, family, all, rows));
+        return all.stream().allMatch(family -> takes(map, family, all, rows));
     }
 
     /** Whether squares that share a line of a family go to squares that share one of another, each line as it may. */
-    private static boolean takes(Symmetry symmetry, LineFamily family, List<LineFamily> all, int n) {
+    private static boolean takes(
+            BiFunction<Square, Integer, Square> map, LineFamily family, List<LineFamily> all, int n) {
         Map<Long, long[]> images = new HashMap<>();
         for (int row = 0; row < n; row++) {
             Interruption.check();
             for (int column = 0; column < n; column++) {
-                int toRow = symmetry.imageRow(row, column, n);
-                int toColumn = symmetry.imageColumn(row, column, n);
                 long line = family.line(row, column, n);
                 if (line != LineFamily.NONE) {
+                    Square to = map.apply(new Square(row, column), n);
                     long[] image = all.stream()
-                            .mapToLong(to -> to.line(toRow, toColumn, n))
+                            .mapToLong(other -> other.line(to.row(), to.column(), n))
                             .toArray();
                     images.merge(line, image, Rule::common);
                 }

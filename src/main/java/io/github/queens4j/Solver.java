@@ -3,6 +3,7 @@ package io.github.queens4j;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.search.Require;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -135,13 +136,23 @@ public interface Solver {
     }
 
     /**
-     * {@return the number of fundamental solutions of the empty board (OEIS A002562): those that are not images of each
-     * other under the eight symmetries of the square; 1 for n = 0}
+     * {@return the number of fundamental solutions of the empty board (OEIS A002562); 1 for n = 0}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      */
     default long countFundamental(int n) {
-        return streamFundamental(n).count();
+        return countFundamental(Puzzle.ofSize(n));
+    }
+
+    /**
+     * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under the
+     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}}
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @throws IllegalArgumentException if only the identity takes the puzzle to itself: no two solutions are images
+     */
+    default long countFundamental(Puzzle puzzle) {
+        return streamFundamental(puzzle).count();
     }
 
     /**
@@ -152,20 +163,54 @@ public interface Solver {
      * @param symmetry where the queens go
      */
     default long countSymmetric(int n, Symmetry symmetry) {
-        return stream(n)
-                .filter(board -> board.equals(board.transform(symmetry)))
+        return countSymmetric(Puzzle.ofSize(n), symmetry);
+    }
+
+    /**
+     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries, and
+     * perhaps under others}
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @param symmetries where the queens go
+     * @throws IllegalArgumentException if a symmetry does not take the puzzle to itself
+     */
+    default long countSymmetric(Puzzle puzzle, Symmetry... symmetries) {
+        for (Symmetry symmetry : symmetries) {
+            if (!puzzle.transform(symmetry).equals(puzzle)) {
+                throw new IllegalArgumentException("symmetry must take the puzzle to itself, but is " + symmetry);
+            }
+        }
+        return stream(puzzle)
+                .filter(board -> Stream.of(symmetries).map(board::transform).allMatch(board::equals))
                 .count();
     }
 
     /**
-     * Streams the fundamental solutions of the empty board of queens: of each set of solutions that turn into each
-     * other when the board is turned or reflected, the lexicographically first.
+     * Streams the fundamental solutions of the empty board of queens.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
      */
     default Stream<Board> streamFundamental(int n) {
-        return stream(n).filter(board -> board.equals(board.canonical()));
+        return streamFundamental(Puzzle.ofSize(n));
+    }
+
+    /**
+     * Streams the fundamental solutions of a puzzle: of each set of solutions that turn into each other under the
+     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}, the lexicographically first.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
+     * @throws IllegalArgumentException if only the identity takes the puzzle to itself: no two solutions are images
+     */
+    default Stream<Board> streamFundamental(Puzzle puzzle) {
+        List<Symmetry> symmetries = requireTaken(puzzle).symmetries();
+        if (symmetries.size() == 1) {
+            throw new IllegalArgumentException("fundamental solutions are those of a puzzle that a turn or a reflection"
+                    + " takes to itself, but none does so with this one of the rule \"" + puzzle.rule() + "\"");
+        }
+        return stream(puzzle)
+                .filter(board -> symmetries.stream().noneMatch(s -> board.transform(s).compareTo(board) < 0));
     }
 
     /**

@@ -247,6 +247,17 @@ public final class Solvers {
     }
 
     /**
+     * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under the
+     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}} Costs hardly more than {@link #count(Puzzle)}.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @throws IllegalArgumentException if only the identity takes the puzzle to itself, or n is above 64
+     */
+    public static long countFundamental(Puzzle puzzle) {
+        return auto().countFundamental(puzzle);
+    }
+
+    /**
      * Counts the solutions that equal their own image under a symmetry, and perhaps under others. For the half turn
      * that is OEIS A032522 (n = 24 takes seconds), for each quarter turn A033148 (n = 40 takes seconds). For n &gt; 1
      * no solution equals its reflection.
@@ -261,6 +272,18 @@ public final class Solvers {
     }
 
     /**
+     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries, and
+     * perhaps under others} Under other rules than {@link Rule#QUEENS} reflections may do so, too.
+     *
+     * @param puzzle size up to 64, rule, given queens and blocked squares
+     * @param symmetries where the queens go
+     * @throws IllegalArgumentException if a symmetry does not take the puzzle to itself, or n is above 64
+     */
+    public static long countSymmetric(Puzzle puzzle, Symmetry... symmetries) {
+        return auto().countSymmetric(puzzle, symmetries);
+    }
+
+    /**
      * {@return a lazy, sequential stream of the fundamental solutions, the lexicographically first of each set of
      * solutions that turn into each other when the board is turned or reflected}
      *
@@ -268,6 +291,17 @@ public final class Solvers {
      */
     public static Stream<Board> streamFundamental(int n) {
         return auto().streamFundamental(n);
+    }
+
+    /**
+     * {@return a lazy, sequential stream of the fundamental solutions of a puzzle, the lexicographically first of each
+     * set of solutions that turn into each other under the {@linkplain Puzzle#symmetries() symmetries of the puzzle}}
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @throws IllegalArgumentException if only the identity takes the puzzle to itself
+     */
+    public static Stream<Board> streamFundamental(Puzzle puzzle) {
+        return auto().streamFundamental(puzzle);
     }
 
     /**

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,6 +54,7 @@ import picocli.CommandLine.Option;
             "  queens4j count 19 --rule toroidal",
             "  queens4j count 24 --estimate --for 5m",
             "  queens4j count 0-12 --rule toroidal",
+            "  queens4j count 1-16 --rule amazons --by-symmetry quarter --fundamental",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
                     + "A process that is killed loses the work units under way, one on each thread, which by "
@@ -62,6 +64,9 @@ final class CountCommand extends JsonAction {
 
     private static final List<String> IN_UNITS = List.of("--threads", "--kernel", "--checkpoint", "--estimate");
     private static final List<String> BY_SYMMETRY = List.of("--fundamental", "--by-symmetry");
+    private static final List<String> KINDS = List.of("quarter", "half", "reflection", "none");
+    private static final List<List<Symmetry>> REFLECTIONS = List.of(
+            List.of(Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE), List.of(Symmetry.FLIP_ROWS, Symmetry.FLIP_COLUMNS));
     private static final List<String> BY_SEARCH = List.of("--engine", "--limit", "--fundamental", "--by-symmetry");
 
     @Mixin
@@ -80,11 +85,11 @@ final class CountCommand extends JsonAction {
             names = "--by-symmetry",
             arity = "0..1",
             split = ",",
-            fallbackValue = "quarter,half,none",
-            paramLabel = "quarter,half,none",
-            description =
-                    "Count solutions that equal their quarter or half turn, or neither, apart; quarter,half takes "
-                            + "seconds where the count of all would take days.")
+            fallbackValue = "quarter,half,reflection,none",
+            paramLabel = "quarter,half,reflection,none",
+            description = "Count solutions that equal their quarter or half turn, a reflection alone, which no queens "
+                    + "do, or no image, apart; quarter,half takes seconds where the count of all would take days. Of "
+                    + "several sizes, the sum of those named; with --fundamental of their fundamental solutions.")
     private @Nullable List<String> bySymmetry;
 
     @Mixin
@@ -117,9 +122,9 @@ final class CountCommand extends JsonAction {
         if (given(List.of("--for")) != null && !estimate) {
             throw new UsageException("--for is the time of --estimate: give both or neither");
         }
-        exclude(BY_SYMMETRY, List.of("--limit", "--queen", "--blocked", "--puzzle", "--rule"));
-        if (puzzle.areMany() && (checkpoint != null || bySymmetry != null)) {
-            throw new UsageException("--checkpoint and --by-symmetry are for one N, but there are several");
+        exclude(BY_SYMMETRY, List.of("--limit"));
+        if (puzzle.areMany() && checkpoint != null) {
+            throw new UsageException("--checkpoint is for one N, but there are several");
         }
         Solver solver = engine.solverOr(EngineOption.AUTO);
         boolean searches = given(BY_SEARCH) != null;
@@ -128,8 +133,12 @@ final class CountCommand extends JsonAction {
         if (searches && !solver.takes(largest)) {
             throw solver.refusal(largest);
         }
-        if (puzzle.areMany() && limit == null && solver.name().equals(EngineOption.AUTO)) {
+        boolean countsAll = limit == null && (bySymmetry == null || bySymmetry.contains("none"));
+        if (puzzle.areMany() && countsAll && solver.name().equals(EngineOption.AUTO)) {
             split.job(largest); // Refused now, not days later.
+        }
+        if (given(BY_SYMMETRY) != null) {
+            solver.streamFundamental(largest).close(); // Refused if it has no symmetry.
         }
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : all) {
@@ -158,12 +167,12 @@ final class CountCommand extends JsonAction {
     private int search(Puzzle wanted, Solver solver) {
         if (bySymmetry != null) {
             List<String> kinds = bySymmetry;
-            return showing(task(wanted), () -> printBySymmetry(wanted.size(), kinds, solver));
+            return showing(task(wanted), () -> printBySymmetry(wanted, kinds, solver));
         }
         long number = showing(
                 task(wanted),
                 () -> fundamental
-                        ? solver.countFundamental(wanted.size())
+                        ? solver.countFundamental(wanted)
                         : limit == null ? solver.count(wanted) : solver.count(wanted, limit));
         return print(wanted, number);
     }
@@ -221,26 +230,43 @@ final class CountCommand extends JsonAction {
                 : "";
     }
 
-    private int printBySymmetry(int n, List<String> kinds, Solver solver) {
-        kinds.forEach(kind -> Require.named("--by-symmetry", kind, List.of("quarter", "half", "none"), name -> name));
-        long quarter = solver.countSymmetric(n, Symmetry.ROTATE_90);
-        if (kinds.contains("quarter")) {
-            print(n, "quarter turn", quarter, 2);
+    private int printBySymmetry(Puzzle wanted, List<String> kinds, Solver solver) {
+        kinds.forEach(kind -> Require.named("--by-symmetry", kind, KINDS, name -> name));
+        List<Symmetry> kept = wanted.symmetries();
+        ToLongFunction<List<Symmetry>> fixed =
+                some -> kept.containsAll(some) ? solver.countSymmetric(wanted, some.toArray(Symmetry[]::new)) : 0;
+        long quarter = fixed.applyAsLong(List.of(Symmetry.ROTATE_90));
+        long half = 0;
+        long reflected = 0;
+        long twice = 0; // Those that equal two reflections, and so their half turn.
+        if (!kinds.equals(List.of("quarter"))) {
+            half = fixed.applyAsLong(List.of(Symmetry.ROTATE_180)) - quarter;
+            for (List<Symmetry> pair : REFLECTIONS) {
+                long both = fixed.applyAsLong(pair);
+                twice += both;
+                reflected += pair.stream().mapToLong(one -> fixed.applyAsLong(List.of(one))).sum() - 2 * both;
+            }
         }
-        long half = kinds.equals(List.of("quarter")) ? 0 : solver.countSymmetric(n, Symmetry.ROTATE_180);
-        if (kinds.contains("half")) {
-            print(n, "half turn", half - quarter, 4);
+        long none = kinds.contains("none") ? solver.count(wanted) - half - quarter - reflected : 0;
+        long[] counts = {quarter, half, reflected, none};
+        // By the Cauchy-Frobenius lemma; the one for n = 1 equals all its images.
+        long[] fixes = {4 * quarter, 2 * (half + Math.min(half, twice)), 2 * reflected, none};
+        long sum = 0;
+        for (int i = 0; i < counts.length; i++) {
+            if (kinds.contains(KINDS.get(i))) {
+                long different = (fixes[i] + kept.size() - 1) / kept.size();
+                sum += fundamental ? different : counts[i];
+                // Queens never equal a reflection: a line for those who ask, or have other rules.
+                if (!puzzle.areMany() && (i != 2 || reflected > 0 || kinds.size() < counts.length)) {
+                    print(wanted, KINDS.get(i) + (i < 2 ? " turn" : ""), counts[i], different);
+                }
+            }
         }
-        if (kinds.contains("none")) {
-            print(n, "none", solver.count(n) - half, 8);
-        }
-        return ExitCodes.DONE;
+        return puzzle.areMany() ? print(wanted, sum) : ExitCodes.DONE;
     }
 
-    /** Prints a number of solutions with {@code images} images each; the one for n = 1 has fewer. */
-    private void print(int n, String symmetry, long count, int images) {
-        long different = (count + images - 1) / images;
-        Json json = json(Puzzle.ofSize(n)).with("symmetry", symmetry).with("count", count);
+    private void print(Puzzle wanted, String symmetry, long count, long different) {
+        Json json = json(wanted).with("symmetry", symmetry).with("count", count);
         out().println(
                         isJson()
                                 ? json.with("fundamental", different)

@@ -103,7 +103,6 @@ final class SolveCommand extends Action {
     public Integer call() throws IOException {
         exclude(RANDOM, List.of("--limit", "--fundamental"));
         exclude(List.of("--uniform"), List.of("--engine"));
-        exclude(List.of("--fundamental"), List.of("--queen", "--blocked", "--puzzle", "--rule"));
         Solver solver = engine.solverOr(EngineOption.AUTO);
         Puzzle wanted = puzzle.puzzle(solver.maxSize());
         long most = given(RANDOM) != null ? count : limit != null ? limit : fundamental ? Arguments.ALL : 1;
@@ -159,7 +158,7 @@ final class SolveCommand extends Action {
         if (limit != null && limit == 1 && solver instanceof AutoSolver auto) {
             return auto.first(wanted, proven).stream();
         }
-        return fundamental ? solver.streamFundamental(wanted.size()) : solver.stream(wanted);
+        return fundamental ? solver.streamFundamental(wanted) : solver.stream(wanted);
     }
 
     private static Function<RandomGenerator, Optional<Board>> uniform(Puzzle puzzle) {
@@ -177,7 +176,7 @@ final class SolveCommand extends Action {
         if (boards.size() > BoardSheet.MAX_BOARDS) {
             throw new UsageException(TOO_MANY);
         }
-        if (fundamental && limit == null && !boards.isEmpty()) {
+        if (fundamental && limit == null && !boards.isEmpty() && wanted.equals(Puzzle.ofSize(wanted.size()))) {
             svg.write(BoardSheet.fundamental(wanted.size())::svg);
         } else if (!boards.isEmpty()) {
             String kind = given(RANDOM) != null ? "random " : fundamental ? "fundamental " : "";

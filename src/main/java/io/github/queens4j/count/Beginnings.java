@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * Splits a search under any rule into work units, each below some first queens; sizes are estimated with fixed seeds,
  * so that every machine makes the same units. On an empty board whose solutions have mirror images one of each pair is
- * searched for; on a torus one of all shifts of a pair.
+ * searched for; under a rule that is kept by shifts, as on a torus, one of all shifts of a board or of a pair.
  */
 final class Beginnings implements Part {
 
@@ -44,7 +44,8 @@ final class Beginnings implements Part {
     private static final long MOST_STEPS = 200_000;
 
     private final Puzzle puzzle;
-    private final int weight;
+    private final int shifts;
+    private final int mirrors;
     private final double nanosPerNode;
     private final List<Unit> units;
 
@@ -54,14 +55,18 @@ final class Beginnings implements Part {
     Beginnings(Puzzle whole) {
         int n = whole.size();
         Puzzles.requireSize(n);
-        boolean isTorus = whole.rule().equals(Rule.TOROIDAL);
-        boolean hasImages = n > 1
-                && whole.isEmpty()
-                && (isTorus || (n % 2 == 0 && whole.rule().isKeptBy(Symmetry.FLIP_COLUMNS, n)));
-        weight = !hasImages ? 1 : isTorus ? 2 * n : 2;
-        Puzzle part = weight > 2 ? whole.withQueen(n / 2, n / 2) : whole;
-        int halved = isTorus ? (n / 2 + 1) % n : n / 2;
-        puzzle = weight == 1
+        Rule rule = whole.rule();
+        boolean hasImages = n > 1 && whole.isEmpty();
+        shifts = hasImages && rule.isKeptByShift(n) ? n : 1;
+        Puzzle part = shifts > 1 ? whole.withQueen(n / 2, n / 2) : whole;
+        // The row of a queen that stands once in the left half on two mirror images, and never on their axis.
+        int halved = shifts == 1 ? n / 2 : n % 2 == 1 ? n / 2 + 1 : 0;
+        boolean isHalved = shifts == 1
+                ? n % 2 == 0
+                : rule.attacks(n / 2, n / 2, halved, n / 2, n)
+                        && (n % 2 == 1 || rule.attacks(n / 2, n / 2, halved, 0, n));
+        mirrors = hasImages && isHalved && rule.isKeptBy(Symmetry.FLIP_COLUMNS, n) ? 2 : 1;
+        puzzle = mirrors == 1
                 ? part
                 : part.withBlocked(IntStream.range((n + 1) / 2, n)
                         .mapToObj(column -> new Square(halved, column))
@@ -121,16 +126,16 @@ final class Beginnings implements Part {
 
     /** Counts on a board of its own, since an interrupt leaves a board as it is at that moment. */
     long count(int unit) {
-        return Math.multiplyExact((long) weight, new CoverTree(puzzle).count(units.get(unit).queens));
+        return Math.multiplyExact((long) shifts * mirrors, new CoverTree(puzzle).count(units.get(unit).queens));
     }
 
     /** A solution of a unit, or an image of it, by its number from 0 to {@link #count} - 1. */
     Board solution(int unit, long number) {
         int n = puzzle.size();
-        int image = (int) (number % weight);
-        Board found = new CoverTree(puzzle).solution(units.get(unit).queens, 1 + number / weight);
+        int image = (int) (number % (shifts * mirrors));
+        Board found = new CoverTree(puzzle).solution(units.get(unit).queens, 1 + number / (shifts * mirrors));
         return Board.of(Arrays.stream(found.columns())
-                .map(column -> ((image % 2 == 0 ? column : n - 1 - column) + image / 2) % n)
+                .map(column -> ((image % mirrors == 0 ? column : n - 1 - column) + image / mirrors) % n)
                 .toArray());
     }
 }

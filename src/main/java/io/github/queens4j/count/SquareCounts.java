@@ -91,10 +91,7 @@ public final class SquareCounts {
         Require.atLeast(1, "threads", threads);
         Objects.requireNonNull(listener, "listener");
         int n = puzzle.size();
-        List<Symmetry> symmetries = Arrays.stream(Symmetry.values())
-                .filter(symmetry -> puzzle.rule().isKeptBy(symmetry, n)
-                        && puzzle.transform(symmetry).equals(puzzle))
-                .toList();
+        List<Symmetry> symmetries = puzzle.symmetries();
         Map<Square, CountPlan> classes = classes(puzzle, symmetries);
         Run run = new Run(classes.values(), listener);
         long[][] counts = new long[n][n];

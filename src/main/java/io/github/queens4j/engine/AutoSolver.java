@@ -190,26 +190,35 @@ public final class AutoSolver implements Solver {
     }
 
     /**
-     * By the Cauchy-Frobenius lemma: the mean, over the eight symmetries of the square, of the numbers of solutions
-     * that equal their image.
+     * By the Cauchy-Frobenius lemma: the mean, over the symmetries of the puzzle, of the numbers of solutions that
+     * equal their image.
      */
     @Override
-    public long countFundamental(int n) {
-        long all = count(n);
-        long fixed = countSymmetric(n, Symmetry.ROTATE_180) + 2 * countSymmetric(n, Symmetry.ROTATE_90);
-        return n <= 1 ? 1 : Math.addExact(all, fixed) / Symmetry.values().length;
+    public long countFundamental(Puzzle puzzle) {
+        List<Symmetry> symmetries = puzzle.symmetries();
+        if (symmetries.size() == 1) {
+            return Solver.super.countFundamental(puzzle); // Which refuses it.
+        }
+        return symmetries.stream()
+                        .mapToLong(symmetry -> countSymmetric(puzzle, symmetry))
+                        .reduce(0, Math::addExact)
+                / symmetries.size();
     }
 
     @Override
-    public long countSymmetric(int n, Symmetry symmetry) {
-        if (Objects.requireNonNull(symmetry, "symmetry") == Symmetry.IDENTITY || n <= 0) {
-            return count(n);
+    public long countSymmetric(Puzzle puzzle, Symmetry... symmetries) {
+        int n = puzzle.size();
+        List<Symmetry> all = List.of(symmetries);
+        if (n == 0 || all.stream().allMatch(Symmetry.IDENTITY::equals)) {
+            return count(puzzle);
         }
         if (n > SymmetricSolutions.MAX_SIZE) {
             throw new IllegalArgumentException("n must be at most " + SymmetricSolutions.MAX_SIZE
                     + " for a count of symmetric solutions, but is " + n);
         }
-        return SymmetricSolutions.count(n, symmetry);
+        return puzzle.symmetries().containsAll(all)
+                ? SymmetricSolutions.count(puzzle, all)
+                : Solver.super.countSymmetric(puzzle, symmetries); // Which refuses it.
     }
 
     @Override

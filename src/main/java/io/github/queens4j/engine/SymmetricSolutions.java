@@ -1,92 +1,125 @@
 package io.github.queens4j.engine;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Interruption;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 
 /**
- * Counts the solutions that a turn or a reflection leaves as they are, by placing whole orbits of squares, the images
- * of one square. What the queens occupy is invariant, so an orbit is free as soon as one of its squares is, and of two
- * diagonals equally far from the middle one stands for both. For n &gt; 1 a reflection leaves no solution as it is.
+ * Counts the solutions of a puzzle that some of its symmetries leave as they are, by placing whole orbits of squares,
+ * the images of one square, in the row that has the fewest left. What they attack is invariant: an orbit is free as
+ * soon as one of its squares is, and rows that are images of others need not be searched.
  */
 final class SymmetricSolutions {
 
-    /** The rows, and the distances of diagonals from the middle, have to fit a word. */
+    /** A row has to fit a word. */
     static final int MAX_SIZE = Long.SIZE;
 
     /** Nodes of the search tree from one interrupt check to the next: about a millisecond. */
-    private static final int NODES_PER_CHECK = 1 << 16;
+    private static final int NODES_PER_CHECK = 1 << 13;
 
     private final int n;
 
-    /** For each square, row * n + column, the rows of its orbit; then the columns and the diagonals of both kinds. */
+    /** The first row of those that are searched; the ones before it are their images. */
+    private final int first;
+
+    /** For each square, row * n + column, for each row the columns that its orbit does not attack. */
+    private final long[][] safe;
+
+    /** For each square the rows of its orbit. */
     private final long[] orbitRows;
 
-    private final long[] orbitColumns;
-    private final long[] orbitDiagonals;
-    private final long[] orbitAntiDiagonals;
-
-    /** For each row the columns of the squares whose orbits do not attack themselves. */
-    private final long[] peaceful;
+    /** For each number of orbits placed, for each row the columns that are left. */
+    private final long[][] left;
 
     private final Interruption interruption = Interruption.every(NODES_PER_CHECK);
 
-    private SymmetricSolutions(int n, Symmetry symmetry) {
-        this.n = n;
+    private SymmetricSolutions(Puzzle puzzle, Set<Symmetry> group) {
+        n = puzzle.size();
+        first = group.contains(Symmetry.ROTATE_180) || group.contains(Symmetry.FLIP_ROWS) ? n / 2 : 0;
+        long[][] attacked = attacked(puzzle.rule(), n);
+        safe = new long[n * n][n];
         orbitRows = new long[n * n];
-        orbitColumns = new long[n * n];
-        orbitDiagonals = new long[n * n];
-        orbitAntiDiagonals = new long[n * n];
-        peaceful = new long[n];
-        for (int square = 0; square < n * n; square++) {
-            Square first = new Square(square / n, square % n);
-            Square image = first;
-            boolean attacked = false;
-            do {
-                orbitRows[square] |= 1L << image.row();
-                orbitColumns[square] |= 1L << image.column();
-                orbitDiagonals[square] |= 1L << Math.abs(image.column() - image.row());
-                orbitAntiDiagonals[square] |= 1L << Math.abs(image.column() - (n - 1 - image.row()));
-                image = symmetry.image(image, n);
-                attacked |= Rule.QUEENS.attacks(first, image, n);
-            } while (!image.equals(first));
-            peaceful[square / n] |= attacked ? 0 : 1L << (square % n);
+        left = new long[n + 1][n];
+        for (int number = 0; number < n * n; number++) {
+            Square square = new Square(number / n, number % n);
+            boolean isPeaceful = puzzle.isOpen(square);
+            Arrays.fill(safe[number], -1);
+            for (Symmetry symmetry : group) {
+                Square image = symmetry.image(square, n);
+                isPeaceful &= image.equals(square)
+                        || (attacked[number][image.row()] & 1L << image.column()) == 0;
+                orbitRows[number] |= 1L << image.row();
+                for (int row = 0; row < n; row++) {
+                    safe[number][row] &= ~attacked[image.row() * n + image.column()][row];
+                }
+            }
+            left[0][square.row()] |= isPeaceful ? 1L << square.column() : 0;
         }
     }
 
-    /** The number of solutions for n queens, 1 to {@link #MAX_SIZE}, that equal their image, not under the identity. */
-    static long count(int n, Symmetry symmetry) {
-        boolean isQuarterTurn = symmetry.then(symmetry) == Symmetry.ROTATE_180;
-        if (isQuarterTurn && n % 4 > 1) {
+    /** For each square, for each row the columns that it attacks, and in its own row all. */
+    private static long[][] attacked(Rule rule, int n) {
+        long[][] attacked = new long[n * n][n];
+        for (int square = 0; square < n * n; square++) {
+            int row = square / n;
+            for (int other = 0; other < n * n; other++) {
+                boolean isAttacked = row == other / n || rule.attacks(row, square % n, other / n, other % n, n);
+                attacked[square][other / n] |= isAttacked ? 1L << (other % n) : 0;
+            }
+        }
+        return attacked;
+    }
+
+    /** The number of solutions of a puzzle with 1 to {@link #MAX_SIZE} rows that equal their images. */
+    static long count(Puzzle puzzle, List<Symmetry> symmetries) {
+        Set<Symmetry> group = EnumSet.of(Symmetry.IDENTITY);
+        while (group.addAll(group.stream()
+                .flatMap(one -> symmetries.stream().map(one::then))
+                .toList())) {
+            // Until no product is new.
+        }
+        if (group.contains(Symmetry.ROTATE_90) && puzzle.size() % 4 > 1) {
             return 0; // Its orbits have four squares, but for one in the middle.
         }
-        return new SymmetricSolutions(n, symmetry).countFrom(-1L >>> (Long.SIZE - n), 0, 0, 0);
+        SymmetricSolutions search = new SymmetricSolutions(puzzle, group);
+        return search.count(0, -1L >>> (Long.SIZE - puzzle.size()) & -1L << search.first);
     }
 
-    private long countFrom(long freeRows, long columns, long diagonals, long antiDiagonals) {
+    private long count(int placed, long rows) {
         interruption.step();
-        if (freeRows == 0) {
+        if (rows == 0) {
             return 1;
         }
-        // From the middle outwards: queens in the middle attack most squares.
-        long lowerHalf = freeRows & (-1L << (n / 2));
-        int row = Long.numberOfTrailingZeros(lowerHalf != 0 ? lowerHalf : freeRows);
+        long[] now = left[placed];
+        int row = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (long rest = rows; rest != 0; rest &= rest - 1) {
+            int next = Long.numberOfTrailingZeros(rest);
+            int columns = Long.bitCount(now[next]);
+            if (columns < fewest) {
+                fewest = columns;
+                row = next;
+            }
+        }
+        if ((rows & (rows - 1)) == 0) {
+            return fewest;
+        }
         long count = 0;
-        long attacked = columns | near(row, diagonals) | near(n - 1 - row, antiDiagonals);
-        for (long free = peaceful[row] & ~attacked; free != 0; free &= free - 1) {
+        for (long free = now[row]; free != 0; free &= free - 1) {
             int square = row * n + Long.numberOfTrailingZeros(free);
-            count += countFrom(
-                    freeRows & ~orbitRows[square],
-                    columns | orbitColumns[square],
-                    diagonals | orbitDiagonals[square],
-                    antiDiagonals | orbitAntiDiagonals[square]);
+            long remaining = rows & ~orbitRows[square];
+            for (long rest = remaining; rest != 0; rest &= rest - 1) {
+                int next = Long.numberOfTrailingZeros(rest);
+                left[placed + 1][next] = now[next] & safe[square][next];
+            }
+            count += count(placed + 1, remaining);
         }
         return count;
-    }
-
-    /** The columns whose distance from one of them is in a set. */
-    private static long near(int column, long distances) {
-        return distances << column | Long.reverse(distances) >>> (Long.SIZE - 1 - column);
     }
 }

@@ -33,7 +33,7 @@ class BadInputTest {
                     count -1                           | (N): must be a whole number from 0, or several such as 3-7, but is "-1"
                     count x                            | (N): must be a whole number from 0, or several such as 3-7, but is "x"
                     count 9-8                          | such as 3-7, but is "9-8"
-                    count 8-9 --checkpoint f           | are for one N, but there are several
+                    count 8-9 --checkpoint f           | is for one N, but there are several
                     solve 8-9                          | N must be one number here, but is several
                     count 29                           | the count for n = 29 would not fit a long; the largest n that does is 28
                     count 99999999999999999999         | but is "99999999999999999999"
@@ -77,7 +77,8 @@ class BadInputTest {
                     solve 8 --format svg --svg f       | take --svg alone
                     solve 11 --limit 501 --svg f       | --svg draws at most 500 boards, but there are more: --limit 500
                     solve 12 --fundamental --svg f     | --svg draws at most 500 boards
-                    solve 8 --fundamental --queen 0,3  | --fundamental and --queen do not go together
+                    solve 8 --fundamental --queen 0,3  | but none does so with this one of the rule "queens"
+                    count 8 --by-symmetry --blocked 0,3 | but none does so with this one of the rule "queens"
                     solve 8 --random --limit 3         | --random and --limit do not go together
                     solve 8 --count 2 --fundamental    | --count and --fundamental do not go together
                     solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:

@@ -48,7 +48,7 @@ class CountCommandTest {
         assertThat(Cli.line("count 16 --by-symmetry quarter,half").out())
                 .isEqualTo("quarter turn: 64, fundamental: 32\nhalf turn: 2936, fundamental: 734\n");
         assertThat(Cli.line("count 8 --by-symmetry quart").err())
-                .contains("--by-symmetry must be one of quarter, half, none, but is \"quart\"");
+                .contains("--by-symmetry must be one of quarter, half, reflection, none, but is \"quart\"");
     }
 
     /** OEIS A000170, A002562, A032522, A033148 for n = 12: 14200, 1787, 80, 8. */
@@ -64,6 +64,29 @@ class CountCommandTest {
         assertThat(Cli.run("count", "8", "--by-symmetry", "--format", "json").out())
                 .endsWith(
                         "{\"n\": 8, \"rule\": \"queens\", \"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
+    }
+
+    /** OEIS A033148 and A032522 from n = 4, A051224 and A352661 from n = 10, as oeis.org has them. */
+    @ParameterizedTest
+    @CsvSource({
+        "4-13 --by-symmetry quarter, 2 2 0 0 0 0 0 0 8 8",
+        "'4-13 --by-symmetry quarter,half', 2 2 4 8 4 16 12 48 80 136",
+        "10-13 --rule amazons --fundamental, 1 6 22 239",
+        "10-13 --rule amazons --by-symmetry --fundamental, 1 6 22 239",
+        "12-17 --rule amazons --by-symmetry quarter --fundamental, 2 2 0 0 12 17"
+    })
+    void symmetryClassesAreBFiles(String args, String terms) {
+        assertThat(Cli.line("count " + args).out().lines().map(line -> line.split(" ")[1]))
+                .containsExactly(terms.split(" "));
+    }
+
+    @Test
+    void reflectionsHaveALineWhereBoardsEqualThem() {
+        assertThat(Cli.line("count 6 --rule non-touching --by-symmetry").out())
+                .isEqualTo("quarter turn: 0, fundamental: 0\nhalf turn: 14, fundamental: 4\n"
+                        + "reflection: 12, fundamental: 3\nnone: 64, fundamental: 8\n");
+        assertThat(Cli.line("count 6 --rule non-touching --fundamental").out()).isEqualTo("15\n");
+        assertThat(Cli.line("count 8 --by-symmetry reflection").out()).isEqualTo("reflection: 0, fundamental: 0\n");
     }
 
     @Test

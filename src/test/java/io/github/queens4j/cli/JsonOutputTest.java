@@ -106,7 +106,8 @@ class JsonOutputTest {
                         "fundamental",
                         "half turn",
                         "none",
-                        "quarter turn"))
+                        "quarter turn",
+                        "reflection"))
                 .containsAll(other);
     }
 

@@ -102,6 +102,42 @@ class SearchedCountTest extends CheckpointCase {
         assertThat(CountPlan.of(one).units()).hasSizeGreaterThan(1000);
     }
 
+    /** OEIS A006717, for even n 0; all solutions are shifts of those with a queen in the middle. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "3, 3", "5, 15", "7, 133", "8, 0", "9, 2025", "11, 37851"})
+    void aRuleThatShiftsKeepIsSearchedForOneShift(int n, long count) {
+        Puzzle puzzle = Puzzle.ofSize(n)
+                .withRule(Rule.of("torus", LineFamily.COLUMNS, LineFamily.TOROIDAL_DIAGONALS));
+        CountPlan plan = CountPlan.of(puzzle);
+        List<CountResult> results = plan.units().stream().map(CountUnit::call).toList();
+        assertThat(plan.total(results)).isEqualTo(count);
+        assertThat(results).allMatch(result -> result.thirds / 3 % n == 0);
+        if (n == 7) {
+            assertThat(IntStream.range(0, 399).mapToObj(seed -> BoardSampler.of(puzzle).next(new Random(seed))))
+                    .allMatch(puzzle::isSolution)
+                    .anyMatch(board -> board.column(0) != board.column(1));
+        }
+    }
+
+    /** Even boards have a row where the mirror leaves no square, if diagonals are lines, and else no mirror. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6, 7, 8})
+    void shiftsAndMirrorsChangeNoCount(int n) {
+        Rule rooks = Rule.of("rooks", LineFamily.COLUMNS);
+        Rule neighbours = Rule.of(
+                "neighbours below on a torus",
+                LineFamily.COLUMNS,
+                LineFamily.of("pair", (row, column, size) -> (row / 2) * (long) size + (column + row % 2) % size),
+                LineFamily.of("pair", (row, column, size) -> (row / 2) * (long) size + (column + size - row % 2) % size));
+        LineFamily distance = LineFamily.of("distance", (row, column, size) -> Math.floorMod(column - 2 * row, size));
+        for (Rule rule : List.of(rooks, neighbours, Rule.of("slanted", LineFamily.COLUMNS, distance), Rule.TOROIDAL)) {
+            Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
+            assertThat(rule.isKeptByShift(n)).isTrue();
+            assertThat(CountJob.of(puzzle).run()).as("%s", rule).isEqualTo(oracle(puzzle));
+        }
+        assertThat(Rule.known().stream().filter(rule -> rule.isKeptByShift(n))).containsExactly(Rule.TOROIDAL);
+    }
+
     /** By the solutions of each unit, which are many there; and the cost is the estimated number of nodes. */
     @ParameterizedTest
     @CsvSource({"non-touching, 11", "amazons, 17", "toroidal, 23"})

@@ -3,13 +3,24 @@ package io.github.queens4j.engine;
 import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.contract.Interruption;
+import io.github.queens4j.contract.Oracle;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SymmetricSolutionsTest {
 
@@ -23,13 +34,67 @@ class SymmetricSolutionsTest {
         1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 8, 8, 0, 0, 64, 128, 0, 0, 480, 704, 0, 0, 3328, 3264, 0, 0, 32896, 43776
     };
 
+    /** The known rules; some of one's own: one without columns, one for a torus, one of regions; and some puzzles. */
+    static Stream<Puzzle> puzzles() {
+        Rule rows = Rule.of("rows", LineFamily.of("pairs of rows", (row, column, n) -> row / 2 * n + column));
+        Rule torus = Rule.of("torus", LineFamily.COLUMNS, LineFamily.TOROIDAL_DIAGONALS);
+        Rule regions = Rule.regions(new int[][] {
+            {0, 0, 0, 1, 1, 1}, {0, 0, 0, 1, 1, 1}, {2, 2, 2, 3, 3, 3}, {2, 2, 2, 3, 3, 3}, {4, 4, 4, 5, 5, 5}, {4, 4, 4, 5, 5, 5}
+        });
+        return Stream.of(
+                        Stream.concat(Rule.known().stream(), Stream.of(torus))
+                                .flatMap(rule -> IntStream.rangeClosed(0, 8)
+                                        .mapToObj(n -> Puzzle.ofSize(n).withRule(rule))),
+                        Stream.of(2, 4, 5).map(n -> Puzzle.ofSize(n).withRule(rows)),
+                        Stream.of(
+                                Puzzle.ofSize(6).withRule(regions),
+                                Puzzle.ofSize(8).withQueen(0, 3).withQueen(7, 4),
+                                Puzzle.ofSize(9).withQueen(4, 4),
+                                Puzzle.ofSize(7).withRule(Rule.NON_TOUCHING).withBlocked(0, 2).withBlocked(2, 0)))
+                .flatMap(all -> all);
+    }
+
+    /** By the definitions: the boards that equal their images, and the sets of boards that are images. */
     @ParameterizedTest
-    @EnumSource
-    void countsAgreeWithASearchThroughAllSolutions(Symmetry symmetry) {
-        for (int n = 0; n <= 9; n++) {
-            long fixed = Solvers.engine("array").countSymmetric(n, symmetry);
-            assertThat(Solvers.countSymmetric(n, symmetry)).as("n = %s", n).isEqualTo(fixed);
+    @MethodSource("puzzles")
+    void countsAgreeWithASearchThroughAllSolutions(Puzzle puzzle) {
+        List<Board> all = new Oracle(puzzle).solutions();
+        List<Symmetry> kept = puzzle.symmetries();
+        for (Symmetry one : Symmetry.values()) {
+            for (Symmetry two : List.of(Symmetry.IDENTITY, Symmetry.TRANSPOSE, Symmetry.FLIP_ROWS)) {
+                if (!kept.containsAll(List.of(one, two))) {
+                    continue;
+                }
+                long fixed = all.stream()
+                        .filter(board -> board.equals(board.transform(one)) && board.equals(board.transform(two)))
+                        .count();
+                assertThat(Solvers.countSymmetric(puzzle, one, two)).as("%s, %s", one, two).isEqualTo(fixed);
+            }
         }
+        Set<Set<Board>> classes = all.stream()
+                .map(board -> kept.stream().map(board::transform).collect(Collectors.toSet()))
+                .collect(Collectors.toSet());
+        assertThat(classes).allSatisfy(images -> assertThat(all).containsAll(images));
+        assertThat(kept).as("symmetries").hasSizeGreaterThan(1);
+        assertThat(Solvers.countFundamental(puzzle)).isEqualTo(classes.size());
+        assertThat(Solvers.engine("check").countFundamental(puzzle)).isEqualTo(classes.size());
+        assertThat(Solvers.streamFundamental(puzzle))
+                .containsExactlyElementsOf(classes.stream().map(Collections::min).sorted().toList());
+    }
+
+    @Test
+    void whatHasNoSymmetryIsRefused() {
+        Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3);
+        String reason = "fundamental solutions are those of a puzzle that a turn or a reflection takes to itself, but "
+                + "none does so with this one of the rule \"queens\"";
+        assertIllegal(() -> Solvers.countFundamental(puzzle), reason);
+        assertIllegal(() -> Solvers.streamFundamental(puzzle), reason);
+        assertIllegal(
+                () -> Solvers.countSymmetric(puzzle, Symmetry.ROTATE_180),
+                "symmetry must take the puzzle to itself, but is ROTATE_180");
+        assertIllegal(
+                () -> Solvers.countSymmetric(Puzzle.ofSize(8).withRule(Rule.SEMI_QUEENS), Symmetry.ROTATE_90),
+                "symmetry must take the lines of the rule \"semi-queens\" to its lines, but is ROTATE_90");
     }
 
     @Test
@@ -65,7 +130,7 @@ class SymmetricSolutionsTest {
 
     @Test
     void anInterruptStopsIt() throws InterruptedException {
-        Runnable count = () -> SymmetricSolutions.count(32, Symmetry.ROTATE_180);
+        Runnable count = () -> SymmetricSolutions.count(Puzzle.ofSize(32), List.of(Symmetry.ROTATE_180));
         Interruption.of(count).assertPrompt();
         Interruption.assertRefused(count::run);
     }
