@@ -66,7 +66,7 @@ final class DocumentedNames {
         }
         List<JavaClass> own = TYPES.getOrDefault(type, List.of());
         return own.stream().anyMatch(found -> member == null || has(found, member))
-                || member == null && isFile(type + ".java")
+                || (member == null && isFile(type + ".java"))
                 || Stream.of("java.lang.", "java.util.", "java.util.concurrent.", "java.util.stream.")
                         .anyMatch(place -> isOfTheJdk(place + type, member));
     }
