@@ -17,7 +17,7 @@ enum Way {
 
     /**
      * The fastest way: the more queens of a colour the fewer of its pairs survive, the larger the board the more.
-     * Leaves serve from n = 21 on with 12 queens, from 25 on with 14.
+     * Leaves serve from n = 21 on with 12 queens, and for each further one from two more rows on.
      */
     static Way of(Term term, Kernel kernel) {
         Colour colour = Colour.crowded(term);
