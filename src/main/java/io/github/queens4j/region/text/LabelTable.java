@@ -551,9 +551,11 @@ final class LabelTable {
                     && (isWhole || isSolution != null || isSketch(counts.keySet(), width))) {
                 List<Row> window = rest.subList(first, rest.size());
                 maps.add(map(name, window.stream().map(reading).toList()));
-                window.stream()
-                        .flatMap(taken -> Stream.ofNullable(taken.source))
-                        .forEach(source -> source.map = null);
+                for (Row taken : window) {
+                    if (taken.source != null) {
+                        taken.source.map = null;
+                    }
+                }
                 window.clear();
                 counts.clear();
             }
