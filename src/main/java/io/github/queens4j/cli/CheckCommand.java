@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Solvers;
+import io.github.queens4j.Symmetry;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.Deduction;
@@ -11,9 +11,12 @@ import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,6 +34,7 @@ import picocli.CommandLine.Option;
             "0:every puzzle has exactly one solution",
             "1:some puzzle has no solution, or more than one, or one of many files cannot be read",
             ExitCodes.ON_FAILURE,
+            ExitCodes.ON_NOT_KNOWN,
             ExitCodes.ON_INTERRUPT
         },
         footer = {
@@ -42,8 +46,16 @@ final class CheckCommand extends JsonAction {
     /** A longer list of squares is left to JSON. */
     private static final int MOST_SQUARES = 16;
 
+    /** So many solutions are no slip of who made the puzzle. */
+    private static final int MANY = 100;
+
+    private static final String TWO_QUEENS = "This looks like a puzzle with two queens in each row, which are another.";
+
     @Mixin
     private RegionInput puzzles = new RegionInput();
+
+    @Mixin
+    private Patience patience = new Patience();
 
     @Option(
             names = "--limit",
@@ -53,14 +65,29 @@ final class CheckCommand extends JsonAction {
     @Range(from = 2)
     private int limit;
 
+    /** What has been seen: how many puzzles of each verdict, and the place of each map and its images. */
+    private final Map<String, Integer> verdicts = new TreeMap<>();
+
+    private final Map<Regions, String> places = new HashMap<>();
+    private int same;
+
     @Override
     public Integer call() throws IOException {
-        return puzzles.forEach(this, this::check);
+        Batch<RegionReading> all = puzzles.read(this);
+        int exitCode = RegionInput.forEach(this, all, this::check);
+        if (!all.isOne() && !isJson()) {
+            String counts = verdicts.entrySet().stream()
+                    .map(entry -> entry.getValue() + " " + entry.getKey())
+                    .collect(Collectors.joining(", "));
+            out().println("solutions: " + counts + "; " + same + " are the same as others");
+        }
+        return exitCode;
     }
 
     private int check(Batch.Instance<RegionReading> instance) {
         Regions regions = instance.puzzle().regions();
-        long solutions = Solvers.count(regions.puzzle(), limit);
+        Patience.Count count = patience.count(regions, limit);
+        long solutions = count.solutions().orElse(-1);
         int n = regions.size();
         List<RegionFault> faults = n <= Long.SIZE && (solutions != 1 || !regions.isConnected())
                 ? RegionSketch.of(regions).faults()
@@ -73,15 +100,22 @@ final class CheckCommand extends JsonAction {
         String title = regions.title().map(name -> Visible.text(name) + ": ").orElse("");
         String text = title + n + " x " + n + ", " + (regions.isConnected() ? "" : "not ") + "connected"
                 + (apart.isEmpty() ? ", " : " (" + apart + "), ")
-                + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
-                + (solutions == limit ? " or more" : "");
+                + switch ((int) Math.min(2, solutions)) {
+                    case -1 -> "not known whether there is one solution";
+                    case 0 -> "no solution";
+                    case 1 -> "1 solution";
+                    default -> solutions + " solutions" + (count.isComplete() ? "" : " or more");
+                };
+        String verdict = solutions < 0 ? "unknown" : solutions == 0 ? "none" : solutions == 1 ? "one" : "several";
+        verdicts.merge(verdict, 1, Integer::sum);
         Json json = instance.json();
         regions.title().ifPresent(name -> json.with("title", name));
         json.with("n", n)
                 .with("connected", regions.isConnected())
-                .with("solutions", solutions)
-                .with("complete", solutions < limit);
-        if (solutions == 1) {
+                .with("verdict", verdict);
+        count.solutions().ifPresent(known -> json.with("solutions", known));
+        json.with("complete", count.isComplete());
+        if (solutions == 1 && n <= Long.SIZE && regions.solutions(2).isPresent()) {
             RegionPuzzle puzzle = RegionPuzzle.of(regions);
             List<Deduction> steps = puzzle.deductions();
             TreeMap<Technique, Long> times = steps.stream()
@@ -91,7 +125,7 @@ final class CheckCommand extends JsonAction {
                     .with("steps", steps.size())
                     .with("hardest", Choices.name(hardest))
                     .with("times", times.lastEntry().getValue());
-            text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
+            text += ", " + Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
                     + times.entrySet().stream()
                             .filter(entry -> entry.getKey() == hardest
                                     || entry.getKey().compareTo(Technique.COMMON_NEIGHBOURS) >= 0)
@@ -99,12 +133,32 @@ final class CheckCommand extends JsonAction {
                                     + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"))
                             .collect(Collectors.joining());
         }
-        if (solutions != 1 && !faults.isEmpty()) {
+        String place = places.get(regions);
+        if (place == null) {
+            Stream.of(Symmetry.values()).forEach(symmetry -> places.put(regions.transform(symmetry), instance.place()));
+        } else {
+            same++;
+            json.with("sameAs", place);
+            text += "; the same as " + place + ", or its image";
+        }
+        if (solutions >= 0 && solutions != 1 && !faults.isEmpty()) {
             // What is wrong with the regions comes first, and the line has said it already.
             text += ": " + why(faults.get(faults.size() - 1), json);
         }
+        if ((solutions == 0 || solutions >= MANY) && hasRoomForTwo(regions)) {
+            json.with("hint", TWO_QUEENS);
+            text += "\n  " + TWO_QUEENS;
+        }
         out().println(isJson() ? json.toString() : instance.labelled(text));
-        return solutions == 1 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return solutions < 0 ? ExitCodes.NOT_KNOWN : solutions == 1 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    /** Whether each region has two squares that do not touch, in rows of their own and large enough. */
+    private static boolean hasRoomForTwo(Regions regions) {
+        return regions.size() >= 8
+                && IntStream.range(0, regions.size()).mapToObj(regions::squares).allMatch(squares -> squares.stream()
+                        .anyMatch(one -> squares.stream().anyMatch(other -> Math.abs(one.row() - other.row()) > 1
+                                || Math.abs(one.column() - other.column()) > 1)));
     }
 
     /** Where several solutions differ, or else why there is none, with the steps that show it. */

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Solvers;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionReading;
@@ -31,9 +30,9 @@ final class ConvertCommand extends Action {
         });
     }
 
-    /** In JSON, a puzzle with one solution has that and its difficulty, too, up to n = 64. */
+    /** In JSON, a puzzle with one solution has that and its difficulty, too, if that is known. */
     private static String text(Regions regions, RegionFormat format) {
-        return format == RegionFormat.JSON && regions.size() <= Long.SIZE && Solvers.isUnique(regions.puzzle())
+        return format == RegionFormat.JSON && new Patience().count(regions, 2).solutions().orElse(0) == 1
                 ? RegionPuzzle.of(regions).format(format)
                 : regions.format(format);
     }

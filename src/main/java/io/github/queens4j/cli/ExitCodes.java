@@ -5,6 +5,7 @@ final class ExitCodes {
     static final String ON_DONE = "0:done";
     static final String ON_NO_SOLUTION = "1:no solution";
     static final String ON_FAILURE = "2:wrong usage, or a failure that a message explains";
+    static final String ON_NOT_KNOWN = "4:it takes too long to find out; --wait goes on";
     static final String ON_INTERRUPT = "130:interrupted";
 
     static final int DONE = 0;
@@ -16,6 +17,9 @@ final class ExitCodes {
 
     /** The search was ended by a limit of the user's before it was complete. */
     static final int LIMIT_REACHED = 3;
+
+    /** A bounded search ended before it could tell. */
+    static final int NOT_KNOWN = 4;
 
     static final int INTERRUPTED = 130;
 

@@ -16,7 +16,13 @@ import picocli.CommandLine.Option;
             "Prints a solution of each puzzle, or at most --limit solutions.",
             "Solutions come in lexicographic order.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = {
+            ExitCodes.ON_DONE,
+            ExitCodes.ON_NO_SOLUTION,
+            ExitCodes.ON_FAILURE,
+            ExitCodes.ON_NOT_KNOWN,
+            ExitCodes.ON_INTERRUPT
+        },
         footer = {
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region solve puzzles.txt --format list"
@@ -25,6 +31,9 @@ final class SolvePuzzlesCommand extends Action {
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
+
+    @Mixin
+    private Patience patience = new Patience();
 
     @Option(
             names = "--limit",
@@ -45,6 +54,10 @@ final class SolvePuzzlesCommand extends Action {
     }
 
     private int solve(Batch.Instance<RegionReading> instance) {
+        if (patience.count(instance.puzzle().regions(), 1).solutions().isEmpty()) {
+            err().println(instance.place() + ": not known whether there is a solution; --wait searches on");
+            return ExitCodes.NOT_KNOWN;
+        }
         long[] found = {0};
         try (Stream<Board> boards = Solvers.stream(instance.puzzle().regions().puzzle())) {
             boards.limit(limit).forEach(board -> {

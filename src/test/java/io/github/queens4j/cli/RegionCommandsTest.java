@@ -28,6 +28,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -217,10 +219,42 @@ class RegionCommandsTest {
         String file = Files.writeString(folder.resolve("levels.ts"), levels).toString();
         String facts = "1 x 1, connected, 1 solution, easy: 1 steps, only square once\n";
         assertThat(printed("check", file))
-                .isEqualTo(file + ", puzzle 1: OneU+001B: " + facts + file + ", puzzle 2: two: " + facts);
+                .isEqualTo(file + ", puzzle 1: OneU+001B: " + facts + file + ", puzzle 2: two: " + facts.strip()
+                        + "; the same as " + file + ", puzzle 1, or its image\n"
+                        + "solutions: 2 one; 1 are the same as others\n");
         assertThat(printed("check", file, "--format", "json")).contains("\"title\": \"two\", \"n\": 1");
         assertThat(printed("page", file)).contains("\"title\":\"two\"");
         assertThat(printed("convert", file, "--format", "json")).contains("\"title\": \"two\", \"regions\"");
+    }
+
+    @Test
+    void whatIsNotKnownIsNoVerdictAndTheNextFollows(@TempDir Path folder) throws Exception {
+        String large = Files.writeString(folder.resolve("large"), stripes(65)).toString();
+        Cli.Result check = region("check", large, ADDRESS);
+        assertThat(check.exitCode()).isEqualTo(4);
+        assertThat(check.out())
+                .startsWith(large + ": 65 x 65, connected, not known whether there is one solution\n" + ADDRESS + ": 6 x 6, ")
+                .endsWith("\nsolutions: 1 one, 1 unknown; 0 are the same as others\n");
+        assertThat(region("check", large, "--format", "json").out()).contains("\"verdict\": \"unknown\", \"complete\": false");
+        assertThat(region("check", large, "--wait", "--limit", "2").out()).contains("2 solutions or more");
+        Cli.Result solve = region("solve", large);
+        assertThat(solve.exitCode()).isEqualTo(4);
+        assertThat(solve.err()).contains("not known whether there is a solution; --wait searches on");
+    }
+
+    @Test
+    void aMapForTwoQueensInEachRowIsToldByItsRoom(@TempDir Path folder) throws Exception {
+        String hint = "  This looks like a puzzle with two queens in each row";
+        String eight = Files.writeString(folder.resolve("eight"), stripes(8)).toString();
+        assertThat(region("check", eight).out()).contains("1000 solutions or more", hint);
+        String five = Files.writeString(folder.resolve("five"), STRIPES).toString();
+        assertThat(region("check", five).out()).contains("14 solutions").doesNotContain(hint);
+    }
+
+    private static String stripes(int n) {
+        return IntStream.range(0, n)
+                .mapToObj(row -> (row + " ").repeat(n))
+                .collect(Collectors.joining("\n"));
     }
 
     @Test
@@ -537,7 +571,7 @@ class RegionCommandsTest {
         Files.createSymbolicLink(levels.resolve("loop"), levels);
         Path link = Files.createSymbolicLink(folder.resolve("link"), levels);
         assertThat(printed("check", link.toString()).lines())
-                .hasSize(2)
+                .hasSize(3)
                 .first()
                 .asString()
                 .startsWith(link + File.separator + "aU+001BU+000A: 6 x 6, ");
