@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Square;
 import java.lang.reflect.AnnotatedElement;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
@@ -61,7 +62,9 @@ final class Arguments {
                                 ? Arguments::spans
                                 : type == Span.class
                                         ? Arguments::span
-                                        : type == Duration.class ? Arguments::duration : words;
+                                        : type == Duration.class
+                                                ? Arguments::duration
+                                                : type == Path.class ? Arguments::path : words;
         if (converter == null) {
             return arg;
         }
@@ -115,6 +118,13 @@ final class Arguments {
             // The same message answers both.
         }
         throw refusal("a whole number from 0, or several such as 3-7", text);
+    }
+
+    private static Path path(String text) {
+        if (text.isEmpty()) {
+            throw new TypeConversionException(Batch.NO_NAME);
+        }
+        return Path.of(text);
     }
 
     private static Duration duration(String text) {

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /** Puzzles of files and folders; what is wrong with one of many files is printed, with a single one ends all. */
 final class Batch<T> {
 
+    static final String NO_NAME = "the name of a file must not be empty";
+
     /** A puzzle of a file, with its number there, and what messages call it, made visible. */
     record Instance<T>(T puzzle, String file, int number, String place, boolean areManyFiles) {
 
@@ -140,9 +142,6 @@ final class Batch<T> {
     private static List<String> files(List<String> sources) throws IOException {
         List<String> files = new ArrayList<>();
         for (String source : sources) {
-            if (source.isEmpty()) {
-                throw new UsageException("the name of a file must not be empty");
-            }
             if (!new File(source).isDirectory()) {
                 files.add(source);
                 continue;
@@ -166,6 +165,9 @@ final class Batch<T> {
     }
 
     static void requireOneInput(List<String> files) {
+        if (files.contains("")) {
+            throw new UsageException(NO_NAME);
+        }
         if (Collections.frequency(files, TextFile.STANDARD_INPUT) > 1) {
             throw new UsageException("- is standard input, which can be read once, but is given twice");
         }

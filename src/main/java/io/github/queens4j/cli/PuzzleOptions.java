@@ -5,9 +5,9 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.cli.terminal.TextFile;
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -53,7 +53,7 @@ final class PuzzleOptions {
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
                             + "them, or a puzzle as an object of JSON; " + TextFile.STANDARD_INPUT
                             + " is standard input. An x or × is a blocked square.")
-    private @Nullable File file;
+    private @Nullable Path file;
 
     /** Takes a size where none is given. */
     void setDefault(int size) {
@@ -75,7 +75,7 @@ final class PuzzleOptions {
     /** The puzzles of all sizes that are asked for. */
     List<Puzzle> puzzles(int most) throws IOException {
         if (file != null) {
-            return List.of(puzzle(read(file.getPath()), most));
+            return List.of(puzzle(read(file.toString()), most));
         }
         if (n == null) {
             throw new UsageException("N is missing");

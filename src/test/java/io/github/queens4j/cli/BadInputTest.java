@@ -159,6 +159,13 @@ class BadInputTest {
     }
 
     @Test
+    void aFileHasAName() {
+        for (String before : List.of("count --puzzle", "solve 6 --svg", "count 8 --checkpoint", "total 8", "region check")) {
+            assertRefused("the name of a file must not be empty", (before + " ").split(" ", -1));
+        }
+    }
+
+    @Test
     void aLineThatNeverEndsIsNotReadToItsEnd(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("line"), "9".repeat(5000));
         assertRefused(file + ": a line is longer than 4096 characters", "total", "8", file.toString());
