@@ -132,8 +132,9 @@ final class Beginnings implements Part {
     /** A solution of a unit, or an image of it, by its number from 0 to {@link #count} - 1. */
     Board solution(int unit, long number) {
         int n = puzzle.size();
-        int image = (int) (number % (shifts * mirrors));
-        Board found = new CoverTree(puzzle).solution(units.get(unit).queens, 1 + number / (shifts * mirrors));
+        int images = shifts * mirrors;
+        int image = (int) (number % images);
+        Board found = new CoverTree(puzzle).solution(units.get(unit).queens, 1 + number / images);
         return Board.of(Arrays.stream(found.columns())
                 .map(column -> ((image % mirrors == 0 ? column : n - 1 - column) + image / mirrors) % n)
                 .toArray());
