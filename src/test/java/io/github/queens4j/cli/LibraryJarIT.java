@@ -122,7 +122,7 @@ class LibraryJarIT {
                 .isZero();
         assertThat(image.resolve("release"))
                 .content()
-                .contains("MODULES=\"java.base org.slf4j io.github.queens4j consumer\"");
+                .contains("MODULES=\"java.base java.management org.slf4j io.github.queens4j consumer\"");
         assertThat(output(image)).isEqualTo(ANSWER);
         assertThat(output(image, "src/docs/search6.png"))
                 .contains("search6.png cannot be decoded: this JVM lacks the module java.desktop");
@@ -156,7 +156,7 @@ class LibraryJarIT {
         assertThat(module.requires().stream()
                         .filter(other -> !other.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
                         .map(ModuleDescriptor.Requires::name))
-                .containsExactlyInAnyOrder("java.base", "org.slf4j");
+                .containsExactlyInAnyOrder("java.base", "java.management", "org.slf4j");
         assertThat(module.exports().stream().map(ModuleDescriptor.Exports::source))
                 .contains("io.github.queens4j", "io.github.queens4j.count")
                 .noneMatch(name ->

@@ -1,8 +1,8 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.StringTokenizer;
 
 /**
  * The two formats that write the borders between squares as digits.
@@ -80,8 +80,13 @@ public final class BorderText {
 
     /** Whether a line has a word that is SBN, or rows of a map with slashes between them. */
     static boolean isIn(String line) {
-        return Arrays.stream(line.replace('"', ' ').split(" "))
-                .anyMatch(word -> isSbn(word) || word.indexOf('/') * (word.indexOf('/') + 1) == word.length() + 1);
+        StringTokenizer words = new StringTokenizer(line, " \""); // A regular expression would make pages larger.
+        boolean isIn = false;
+        while (!isIn && words.hasMoreTokens()) {
+            String word = words.nextToken();
+            isIn = isSbn(word) || word.indexOf('/') * (word.indexOf('/') + 1) == word.length() + 1;
+        }
+        return isIn;
     }
 
     static int[][] readSbn(TextCursor cursor) {
