@@ -210,7 +210,8 @@ public interface Solver {
                     + " takes to itself, but none does so with this one of the rule \"" + puzzle.rule() + "\"");
         }
         return stream(puzzle)
-                .filter(board -> symmetries.stream().noneMatch(s -> board.transform(s).compareTo(board) < 0));
+                .filter(board ->
+                        symmetries.stream().noneMatch(s -> board.transform(s).compareTo(board) < 0));
     }
 
     /**

@@ -110,9 +110,7 @@ final class CheckCommand extends JsonAction {
         verdicts.merge(verdict, 1, Integer::sum);
         Json json = instance.json();
         regions.title().ifPresent(name -> json.with("title", name));
-        json.with("n", n)
-                .with("connected", regions.isConnected())
-                .with("verdict", verdict);
+        json.with("n", n).with("connected", regions.isConnected()).with("verdict", verdict);
         count.solutions().ifPresent(known -> json.with("solutions", known));
         json.with("complete", count.isComplete());
         if (solutions == 1 && n <= Long.SIZE && regions.solutions(2).isPresent()) {
@@ -156,9 +154,12 @@ final class CheckCommand extends JsonAction {
     /** Whether each region has two squares that do not touch, in rows of their own and large enough. */
     private static boolean hasRoomForTwo(Regions regions) {
         return regions.size() >= 8
-                && IntStream.range(0, regions.size()).mapToObj(regions::squares).allMatch(squares -> squares.stream()
-                        .anyMatch(one -> squares.stream().anyMatch(other -> Math.abs(one.row() - other.row()) > 1
-                                || Math.abs(one.column() - other.column()) > 1)));
+                && IntStream.range(0, regions.size())
+                        .mapToObj(regions::squares)
+                        .allMatch(squares -> squares.stream()
+                                .anyMatch(one -> squares.stream()
+                                        .anyMatch(other -> Math.abs(one.row() - other.row()) > 1
+                                                || Math.abs(one.column() - other.column()) > 1)));
     }
 
     /** Where several solutions differ, or else why there is none, with the steps that show it. */

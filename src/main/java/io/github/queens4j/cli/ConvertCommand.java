@@ -32,7 +32,8 @@ final class ConvertCommand extends Action {
 
     /** In JSON, a puzzle with one solution has that and its difficulty, too, if that is known. */
     private static String text(Regions regions, RegionFormat format) {
-        return format == RegionFormat.JSON && new Patience().count(regions, 2).solutions().orElse(0) == 1
+        return format == RegionFormat.JSON
+                        && new Patience().count(regions, 2).solutions().orElse(0) == 1
                 ? RegionPuzzle.of(regions).format(format)
                 : regions.format(format);
     }

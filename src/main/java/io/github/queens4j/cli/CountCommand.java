@@ -244,7 +244,10 @@ final class CountCommand extends JsonAction {
             for (List<Symmetry> pair : REFLECTIONS) {
                 long both = fixed.applyAsLong(pair);
                 twice += both;
-                reflected += pair.stream().mapToLong(one -> fixed.applyAsLong(List.of(one))).sum() - 2 * both;
+                reflected += pair.stream()
+                                .mapToLong(one -> fixed.applyAsLong(List.of(one)))
+                                .sum()
+                        - 2 * both;
             }
         }
         long none = kinds.contains("none") ? solver.count(wanted) - half - quarter - reflected : 0;

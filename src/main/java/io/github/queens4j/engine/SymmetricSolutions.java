@@ -52,8 +52,7 @@ final class SymmetricSolutions {
             Arrays.fill(safe[number], -1);
             for (Symmetry symmetry : group) {
                 Square image = symmetry.image(square, n);
-                isPeaceful &= image.equals(square)
-                        || (attacked[number][image.row()] & 1L << image.column()) == 0;
+                isPeaceful &= image.equals(square) || (attacked[number][image.row()] & 1L << image.column()) == 0;
                 orbitRows[number] |= 1L << image.row();
                 for (int row = 0; row < n; row++) {
                     safe[number][row] &= ~attacked[image.row() * n + image.column()][row];

@@ -160,7 +160,8 @@ class BadInputTest {
 
     @Test
     void aFileHasAName() {
-        for (String before : List.of("count --puzzle", "solve 6 --svg", "count 8 --checkpoint", "total 8", "region check")) {
+        for (String before :
+                List.of("count --puzzle", "solve 6 --svg", "count 8 --checkpoint", "total 8", "region check")) {
             assertRefused("the name of a file must not be empty", (before + " ").split(" ", -1));
         }
     }

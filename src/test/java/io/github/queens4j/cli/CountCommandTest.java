@@ -82,8 +82,7 @@ class CountCommandTest {
 
     @Test
     void reflectionsHaveALineWhereBoardsEqualThem() {
-        assertThat(Cli.line("count 6 --rule non-touching --by-symmetry").out())
-                .isEqualTo("""
+        assertThat(Cli.line("count 6 --rule non-touching --by-symmetry").out()).isEqualTo("""
                         quarter turn: 0, fundamental: 0
                         half turn: 14, fundamental: 4
                         reflection: 12, fundamental: 3

@@ -26,10 +26,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import javax.imageio.ImageIO;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -233,9 +233,11 @@ class RegionCommandsTest {
         Cli.Result check = region("check", large, ADDRESS);
         assertThat(check.exitCode()).isEqualTo(4);
         assertThat(check.out())
-                .startsWith(large + ": 65 x 65, connected, not known whether there is one solution\n" + ADDRESS + ": 6 x 6, ")
+                .startsWith(large + ": 65 x 65, connected, not known whether there is one solution\n" + ADDRESS
+                        + ": 6 x 6, ")
                 .endsWith("\nsolutions: 1 one, 1 unknown; 0 are the same as others\n");
-        assertThat(region("check", large, "--format", "json").out()).contains("\"verdict\": \"unknown\", \"complete\": false");
+        assertThat(region("check", large, "--format", "json").out())
+                .contains("\"verdict\": \"unknown\", \"complete\": false");
         assertThat(region("check", large, "--wait", "--limit", "2").out()).contains("2 solutions or more");
         Cli.Result solve = region("solve", large);
         assertThat(solve.exitCode()).isEqualTo(4);
@@ -252,9 +254,7 @@ class RegionCommandsTest {
     }
 
     private static String stripes(int n) {
-        return IntStream.range(0, n)
-                .mapToObj(row -> (row + " ").repeat(n))
-                .collect(Collectors.joining("\n"));
+        return IntStream.range(0, n).mapToObj(row -> (row + " ").repeat(n)).collect(Collectors.joining("\n"));
     }
 
     @Test

@@ -106,14 +106,14 @@ class SearchedCountTest extends CheckpointCase {
     @ParameterizedTest
     @CsvSource({"1, 1", "3, 3", "5, 15", "7, 133", "8, 0", "9, 2025", "11, 37851"})
     void aRuleThatShiftsKeepIsSearchedForOneShift(int n, long count) {
-        Puzzle puzzle = Puzzle.ofSize(n)
-                .withRule(Rule.of("torus", LineFamily.COLUMNS, LineFamily.TOROIDAL_DIAGONALS));
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(Rule.of("torus", LineFamily.COLUMNS, LineFamily.TOROIDAL_DIAGONALS));
         CountPlan plan = CountPlan.of(puzzle);
         List<CountResult> results = plan.units().stream().map(CountUnit::call).toList();
         assertThat(plan.total(results)).isEqualTo(count);
         assertThat(results).allMatch(result -> result.thirds / 3 % n == 0);
         if (n == 7) {
-            assertThat(IntStream.range(0, 399).mapToObj(seed -> BoardSampler.of(puzzle).next(new Random(seed))))
+            assertThat(IntStream.range(0, 399)
+                            .mapToObj(seed -> BoardSampler.of(puzzle).next(new Random(seed))))
                     .allMatch(puzzle::isSolution)
                     .anyMatch(board -> board.column(0) != board.column(1));
         }
@@ -128,7 +128,8 @@ class SearchedCountTest extends CheckpointCase {
                 "neighbours below on a torus",
                 LineFamily.COLUMNS,
                 LineFamily.of("pair", (row, column, size) -> (row / 2) * (long) size + (column + row % 2) % size),
-                LineFamily.of("pair", (row, column, size) -> (row / 2) * (long) size + (column + size - row % 2) % size));
+                LineFamily.of(
+                        "pair", (row, column, size) -> (row / 2) * (long) size + (column + size - row % 2) % size));
         LineFamily distance = LineFamily.of("distance", (row, column, size) -> Math.floorMod(column - 2 * row, size));
         for (Rule rule : List.of(rooks, neighbours, Rule.of("slanted", LineFamily.COLUMNS, distance), Rule.TOROIDAL)) {
             Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);

@@ -39,7 +39,12 @@ class SymmetricSolutionsTest {
         Rule rows = Rule.of("rows", LineFamily.of("pairs of rows", (row, column, n) -> row / 2 * n + column));
         Rule torus = Rule.of("torus", LineFamily.COLUMNS, LineFamily.TOROIDAL_DIAGONALS);
         Rule regions = Rule.regions(new int[][] {
-            {0, 0, 0, 1, 1, 1}, {0, 0, 0, 1, 1, 1}, {2, 2, 2, 3, 3, 3}, {2, 2, 2, 3, 3, 3}, {4, 4, 4, 5, 5, 5}, {4, 4, 4, 5, 5, 5}
+            {0, 0, 0, 1, 1, 1},
+            {0, 0, 0, 1, 1, 1},
+            {2, 2, 2, 3, 3, 3},
+            {2, 2, 2, 3, 3, 3},
+            {4, 4, 4, 5, 5, 5},
+            {4, 4, 4, 5, 5, 5}
         });
         return Stream.of(
                         Stream.concat(Rule.known().stream(), Stream.of(torus))
@@ -50,7 +55,10 @@ class SymmetricSolutionsTest {
                                 Puzzle.ofSize(6).withRule(regions),
                                 Puzzle.ofSize(8).withQueen(0, 3).withQueen(7, 4),
                                 Puzzle.ofSize(9).withQueen(4, 4),
-                                Puzzle.ofSize(7).withRule(Rule.NON_TOUCHING).withBlocked(0, 2).withBlocked(2, 0)))
+                                Puzzle.ofSize(7)
+                                        .withRule(Rule.NON_TOUCHING)
+                                        .withBlocked(0, 2)
+                                        .withBlocked(2, 0)))
                 .flatMap(all -> all);
     }
 
@@ -68,7 +76,9 @@ class SymmetricSolutionsTest {
                 long fixed = all.stream()
                         .filter(board -> board.equals(board.transform(one)) && board.equals(board.transform(two)))
                         .count();
-                assertThat(Solvers.countSymmetric(puzzle, one, two)).as("%s, %s", one, two).isEqualTo(fixed);
+                assertThat(Solvers.countSymmetric(puzzle, one, two))
+                        .as("%s, %s", one, two)
+                        .isEqualTo(fixed);
             }
         }
         Set<Set<Board>> classes = all.stream()
@@ -79,7 +89,8 @@ class SymmetricSolutionsTest {
         assertThat(Solvers.countFundamental(puzzle)).isEqualTo(classes.size());
         assertThat(Solvers.engine("check").countFundamental(puzzle)).isEqualTo(classes.size());
         assertThat(Solvers.streamFundamental(puzzle))
-                .containsExactlyElementsOf(classes.stream().map(Collections::min).sorted().toList());
+                .containsExactlyElementsOf(
+                        classes.stream().map(Collections::min).sorted().toList());
     }
 
     @Test
