@@ -40,8 +40,7 @@ const Files = {
 
   /** A map as it stands after #p=; null if there is none. */
   fromAddress() {
-    const found = /[#&]p=([^&]+)/.exec(location.hash);
-    const code = found && decodeURIComponent(found[1]);
+    const code = new URLSearchParams(location.hash.slice(1)).get('p');
     return code && (/^[A-Za-z.]+(\/[A-Za-z.]+)*$/.test(code) ? code.replaceAll('/', '\n') : code);
   }
 };

@@ -80,6 +80,7 @@ class PuzzleFormatTest {
         assertThat(regions.format(BoardFormat.JSON)).isEqualTo("{\"n\": 3, \"rule\": \"regions\", " + map + "}");
         assertThat(Puzzle.parse("{\"n\": 7, \"title\": \"a\\\"\\\\\", \"rule\": \"t\\u006froid\\u0061l\"}"))
                 .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
+        assertThat(Puzzle.parse(" {\"n\":\n4}")).isEqualTo(Puzzle.ofSize(4));
         assertThat(Puzzle.parse("{\"n\": 7, \"blocked\": []}", Rule.TOROIDAL))
                 .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
         assertThat(Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4).format(BoardFormat.JSON))

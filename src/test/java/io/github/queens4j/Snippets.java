@@ -33,11 +33,13 @@ public final class Snippets {
             import io.github.queens4j.region.*;
             import io.github.queens4j.tour.*;
             import io.github.queens4j.trace.*;
+            import java.io.*;
             import java.nio.file.*;
             import java.util.*;
             import java.util.concurrent.*;
             import java.util.function.*;
             import java.util.stream.*;
+            import net.jqwik.api.*;
 
             public class NAME {
                 static void promise(Object expected, Object actual) {

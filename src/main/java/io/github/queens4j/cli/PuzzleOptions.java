@@ -28,7 +28,7 @@ final class PuzzleOptions {
             index = "0",
             arity = "0..1",
             paramLabel = "N",
-            description = "Rows and columns of the board. May be left out with --puzzle.")
+            description = "Rows and columns of the board. May be left out with --puzzle if nothing follows.")
     private @Nullable Span n;
 
     @Option(names = "--rule", paramLabel = "RULE", description = RULE)
@@ -114,8 +114,8 @@ final class PuzzleOptions {
         }
         Puzzle puzzle = all.get(0);
         if (n != null && n.last() != puzzle.size()) {
-            throw new UsageException(
-                    "N is " + n.last() + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+            throw new UsageException("N, the first number, is " + n.last() + ", but --puzzle " + name
+                    + " has a board of size " + puzzle.size());
         }
         if (rule != null && !puzzle.rule().equals(rule)) {
             throw new UsageException("--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());

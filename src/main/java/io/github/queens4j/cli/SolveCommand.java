@@ -113,6 +113,9 @@ final class SolveCommand extends Action {
         if (!solver.takes(wanted)) {
             throw solver.refusal(wanted);
         }
+        if (fundamental) {
+            solver.streamFundamental(wanted).close(); // Refused if it has no symmetry.
+        }
         boolean isNumbered = most > 1 && isForEyes();
         AtomicLong printed = new AtomicLong();
         Consumer<Board> print = board -> printApart(text(wanted, board, printed.incrementAndGet(), isNumbered));

@@ -199,6 +199,7 @@ public final class AutoSolver implements Solver {
         if (symmetries.size() == 1) {
             return Solver.super.countFundamental(puzzle); // Which refuses it.
         }
+        requireSymmetricCount(puzzle.size());
         return symmetries.stream()
                         .mapToLong(symmetry -> countSymmetric(puzzle, symmetry))
                         .reduce(0, Math::addExact)
@@ -212,13 +213,17 @@ public final class AutoSolver implements Solver {
         if (n == 0 || all.stream().allMatch(Symmetry.IDENTITY::equals)) {
             return count(puzzle);
         }
+        requireSymmetricCount(n);
+        return puzzle.symmetries().containsAll(all)
+                ? SymmetricSolutions.count(puzzle, all)
+                : Solver.super.countSymmetric(puzzle, symmetries); // Which refuses it.
+    }
+
+    private static void requireSymmetricCount(int n) {
         if (n > SymmetricSolutions.MAX_SIZE) {
             throw new IllegalArgumentException("n must be at most " + SymmetricSolutions.MAX_SIZE
                     + " for a count of symmetric solutions, but is " + n);
         }
-        return puzzle.symmetries().containsAll(all)
-                ? SymmetricSolutions.count(puzzle, all)
-                : Solver.super.countSymmetric(puzzle, symmetries); // Which refuses it.
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class BoardReader {
     private static final Pattern EMPTY_LINES = Pattern.compile("\\p{javaWhitespace}*+\\z|\\p{javaWhitespace}*\\n");
 
     /** A number or words with a colon, at the end of a line or before a blank. */
-    private static final Pattern HEADING = Pattern.compile("(?![{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
+    private static final Pattern HEADING = Pattern.compile("(?![ \\t]*+[{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
 
     private static final Pattern PICTURE =
             Pattern.compile("(?s)<svg.*?" + BoardArt.COLUMNS + "(.*?)</desc>.*?(?:</svg>|\\z)");

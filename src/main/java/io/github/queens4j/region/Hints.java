@@ -157,8 +157,7 @@ public final class Hints {
     }
 
     private static void check(Regions regions, Cut cut, Marks marks) {
-        marks.queens().forEach(queen -> regions.requireOnBoard("the queen at " + Sentences.square(queen), queen));
-        marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at " + Sentences.square(cross), cross));
+        regions.requireOnBoard(marks);
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
         // The limit of RegionPuzzle, so that what it takes is not refused here.

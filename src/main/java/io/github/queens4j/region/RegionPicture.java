@@ -100,7 +100,7 @@ public final class RegionPicture {
      * @throws IndexOutOfBoundsException if one is not on the board
      */
     public RegionPicture marks(Marks marks) {
-        requireOnBoard(Stream.of(marks.queens(), marks.crosses()));
+        regions.requireOnBoard(marks);
         return new RegionPicture(regions, marks, deduction, palette);
     }
 
@@ -111,12 +111,9 @@ public final class RegionPicture {
      * @throws IndexOutOfBoundsException if one of its squares is not on the board
      */
     public RegionPicture deduction(Deduction deduction) {
-        requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced()));
+        Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced())
+                .forEach(squares -> regions.requireOnBoard("square", squares));
         return new RegionPicture(regions, marks, deduction, palette);
-    }
-
-    private void requireOnBoard(Stream<List<Square>> squares) {
-        squares.flatMap(List::stream).forEach(square -> regions.requireOnBoard(square.toString(), square));
     }
 
     /**

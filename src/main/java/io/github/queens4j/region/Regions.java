@@ -254,10 +254,18 @@ public final class Regions {
                 .toArray(int[][]::new);
     }
 
-    /** Refuses a square, named by a text before it, that is not on the board. */
-    void requireOnBoard(String name, Square square) {
-        if (square.row() >= size() || square.column() >= size()) {
-            throw new IndexOutOfBoundsException(name + " must be on the board of " + size() + " rows and columns");
+    void requireOnBoard(Marks marks) {
+        requireOnBoard("queen", marks.queens());
+        requireOnBoard("cross", marks.crosses());
+    }
+
+    /** Refuses squares off the board in the words of hints, which number rows from 1. */
+    void requireOnBoard(String name, List<Square> squares) {
+        for (Square square : squares) {
+            if (square.row() >= size() || square.column() >= size()) {
+                throw new IndexOutOfBoundsException("the " + name + " at " + Sentences.square(square)
+                        + " must be on the board of " + size() + " rows and columns");
+            }
         }
     }
 

@@ -48,6 +48,7 @@ class BadInputTest {
                     count --for 5m 8                   | --for is the time of --estimate
                     heat 29                            | N must be at most 28, but is 29
                     solve 2000000000                   | N must be at most 1073741824, but is 2000000000
+                    solve 8 --queen 0,1 --fundamental --limit 1 | but none does so with this one of the rule "queens"
                     solve 20001                        | for a board of more than 20000 rows, but is UNICODE
                     tour 3000000000                    | the board must be N or RxC, such as 8 or 5x9, but is "3000000000"
                     tour x                             | the board must be N or RxC, such as 8 or 5x9, but is "x"

@@ -55,13 +55,27 @@ class LauncherTest {
     @Test
     void withoutAJavaItSaysSo() throws Exception {
         Files.delete(folder.resolve("bin/java"));
+        assertRefused(SCRIPT, "no " + folder + "/bin/java here; set JAVA_HOME or the path to Java 17 or later");
+    }
+
+    @Test
+    void foldersFromWhichJavaRunsNoJarAreRefused() throws Exception {
+        for (String name : List.of("a:b", "a\nb")) {
+            Path bin = Files.createDirectories(folder.resolve(name).resolve("bin"));
+            assertRefused(
+                    Files.copy(SCRIPT, bin.resolve("queens4j")),
+                    "Java runs no jar in a folder with a colon or a line break in its name: "
+                            + bin.resolveSibling("lib/queens4j.jar"));
+        }
+    }
+
+    private void assertRefused(Path script, String message) throws Exception {
         ProcessBuilder builder =
-                new ProcessBuilder("/bin/sh", SCRIPT.toString(), "count", "8").redirectErrorStream(true);
+                new ProcessBuilder("/bin/sh", script.toString(), "count", "8").redirectErrorStream(true);
         builder.environment().put("JAVA_HOME", folder.toString());
         Process process = builder.start();
         assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                .isEqualTo(
-                        "queens4j: no " + folder + "/bin/java here; set JAVA_HOME or the path to Java 17 or later\n");
+                .isEqualTo("queens4j: " + message + "\n");
         assertThat(process.waitFor()).isEqualTo(2);
     }
 

@@ -225,7 +225,7 @@ class SolveCommandTest {
                 .isEqualTo(expected);
         assertThat(Cli.run("count", "8", "--puzzle", file.toString()).out()).isEqualTo(expected.size() + "\n");
         assertThat(Cli.run("solve", "9", "--puzzle", file.toString()).err())
-                .contains("N is 9, but --puzzle " + file + " has a board of size 8");
+                .contains("N, the first number, is 9, but --puzzle " + file + " has a board of size 8");
     }
 
     @Test

@@ -136,6 +136,10 @@ class SymmetricSolutionsTest {
         assertIllegal(
                 () -> Solvers.countSymmetric(65, Symmetry.ROTATE_180),
                 "n must be at most 64 for a count of symmetric solutions, but is 65");
+        // Before it counts for as long as the universe stands.
+        assertIllegal(
+                () -> Solvers.countFundamental(65),
+                "n must be at most 64 for a count of symmetric solutions, but is 65");
         assertIllegal(() -> Solvers.countSymmetric(-1, Symmetry.ROTATE_90), "n must be at least 0, but is -1");
     }
 

@@ -160,10 +160,10 @@ class RegionPictureTest {
             assertThatIndexOutOfBoundsException()
                     .as(step.explain())
                     .isThrownBy(() -> picture.deduction(step))
-                    .withMessage("row 0, column 6 must be on the board of 6 rows and columns");
+                    .withMessage("the square at row 1, column 7 must be on the board of 6 rows and columns");
         }
         assertOutOfBounds(
                 () -> picture.marks(Marks.none().withCross(6, 0)),
-                "row 6, column 0 must be on the board of 6 rows and columns");
+                "the cross at row 7, column 1 must be on the board of 6 rows and columns");
     }
 }
