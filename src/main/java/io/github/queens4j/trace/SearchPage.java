@@ -58,12 +58,14 @@ public final class SearchPage {
     private final Puzzle puzzle;
     private final List<Solver> engines;
     private final long until;
+    private final long step;
     private final String title;
 
-    private SearchPage(Puzzle puzzle, List<Solver> engines, long until, String title) {
+    private SearchPage(Puzzle puzzle, List<Solver> engines, long until, long step, String title) {
         this.puzzle = puzzle;
         this.engines = engines;
         this.until = until;
+        this.step = step;
         this.title = title;
     }
 
@@ -75,7 +77,7 @@ public final class SearchPage {
      */
     public static SearchPage of(Puzzle puzzle) {
         int n = Require.between(0, MAX_SIZE, "n", puzzle.size());
-        return new SearchPage(puzzle, List.of(), Long.MAX_VALUE, "Search: n = " + n + ", " + puzzle.rule());
+        return new SearchPage(puzzle, List.of(), Long.MAX_VALUE, 0, "Search: n = " + n + ", " + puzzle.rule());
     }
 
     /**
@@ -85,15 +87,25 @@ public final class SearchPage {
      * @throws IllegalArgumentException if there is no such engine, it does not take the puzzle, or it is the third
      */
     public SearchPage engine(String name) {
-        Solver engine = Solvers.engine(name);
+        return engine(Solvers.engine(name));
+    }
+
+    /**
+     * {@return the page as of {@link #engine(String)}, with an engine that need not be registered}
+     *
+     * @param engine one that reports its steps
+     * @throws IllegalArgumentException if it does not take the puzzle, or it is the third
+     */
+    public SearchPage engine(Solver engine) {
         if (!engine.takes(puzzle)) {
             throw engine.refusal(puzzle);
         }
         if (engines.size() == 2) {
-            throw new IllegalArgumentException("a page must have at most 2 engines, but \"" + name + "\" is the third");
+            throw new IllegalArgumentException(
+                    "a page must have at most 2 engines, but \"" + engine.name() + "\" is the third");
         }
         List<Solver> both = engines.isEmpty() ? List.of(engine) : List.of(engines.get(0), engine);
-        return new SearchPage(puzzle, both, until, title);
+        return new SearchPage(puzzle, both, until, step, title);
     }
 
     /**
@@ -103,7 +115,17 @@ public final class SearchPage {
      * @throws IllegalArgumentException if it is less
      */
     public SearchPage until(long solutions) {
-        return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), title);
+        return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), step, title);
+    }
+
+    /**
+     * {@return the page opened at a step, unless its address names another}
+     *
+     * @param step its number; by default 0, before the first; beyond the last, that one
+     * @throws IllegalArgumentException if it is negative
+     */
+    public SearchPage step(long step) {
+        return new SearchPage(puzzle, engines, until, Require.atLeast(0, "step", step), title);
     }
 
     /**
@@ -112,7 +134,7 @@ public final class SearchPage {
      * @param title any text; by default it names n and the rule
      */
     public SearchPage title(String title) {
-        return new SearchPage(puzzle, engines, until, Objects.requireNonNull(title, "title"));
+        return new SearchPage(puzzle, engines, until, step, Objects.requireNonNull(title, "title"));
     }
 
     /**
@@ -151,6 +173,7 @@ public final class SearchPage {
         return Json.compact()
                 .with("kind", "queens")
                 .with("title", title)
+                .with("step", step)
                 .with("n", puzzle.size())
                 .with("rule", puzzle.rule().name())
                 .with("squares", squares)
@@ -187,7 +210,7 @@ public final class SearchPage {
         boolean hasCandidates = steps.indexOf("?") >= 0;
         long attempts = hasCandidates ? puzzle.size() * count(steps, "-!") : count(steps, "+-");
         boolean isComplete = report.outcome() == SearchReport.Outcome.COMPLETE;
-        if (!isComplete && count(steps, "!") > 0) {
+        if (steps.length() > room && count(steps, "!") > 0) {
             steps.setLength(steps.lastIndexOf("!") + 1);
         }
         Json search = Json.compact()

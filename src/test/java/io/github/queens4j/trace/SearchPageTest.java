@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.Engines;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.MinimalSolver;
 import io.github.queens4j.Providers;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
@@ -21,6 +24,7 @@ import io.github.queens4j.trace.Step.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -246,12 +250,13 @@ class SearchPageTest {
     @Test
     void twoQueensByHand() {
         assertThat(data(SearchPage.of(Puzzle.ofSize(2).withBlocked(1, 1)).html()))
-                .isEqualTo("{\"kind\":\"queens\",\"title\":\"Search: n = 2, queens\",\"n\":2,\"rule\":\"queens\","
-                        + "\"squares\":[\"..\",\".#\"],\"families\":[{\"name\":\"row\",\"lines\":[0,0,1,1]},"
-                        + "{\"name\":\"column\",\"lines\":[0,1,0,1]},{\"name\":\"diagonal\",\"lines\":[0,1,2,0]},"
-                        + "{\"name\":\"anti-diagonal\",\"lines\":[0,1,1,2]}],"
-                        + "\"searches\":[{\"engine\":\"check\",\"steps\":\"+0-00<+1-00<\",\"count\":6,\"complete\":true,"
-                        + "\"shown\":0,\"counting\":\"tried\",\"solutions\":0,\"placements\":2,\"attempts\":4}]}");
+                .isEqualTo(
+                        "{\"kind\":\"queens\",\"title\":\"Search: n = 2, queens\",\"step\":0,\"n\":2,\"rule\":\"queens\","
+                                + "\"squares\":[\"..\",\".#\"],\"families\":[{\"name\":\"row\",\"lines\":[0,0,1,1]},"
+                                + "{\"name\":\"column\",\"lines\":[0,1,0,1]},{\"name\":\"diagonal\",\"lines\":[0,1,2,0]},"
+                                + "{\"name\":\"anti-diagonal\",\"lines\":[0,1,1,2]}],"
+                                + "\"searches\":[{\"engine\":\"check\",\"steps\":\"+0-00<+1-00<\",\"count\":6,\"complete\":true,"
+                                + "\"shown\":0,\"counting\":\"tried\",\"solutions\":0,\"placements\":2,\"attempts\":4}]}");
         assertThat(Told.of(SearchPage.of(Puzzle.ofSize(3)).engine("permutation"))
                         .get(0)
                         .steps)
@@ -387,6 +392,7 @@ class SearchPageTest {
         assertThat(page.engine("array").html()).contains("\"engine\":\"array\"").doesNotContain("\"engine\":\"check\"");
         assertThat(page.title("four").html()).contains("<title>four</title>");
         assertThat(page.until(1).html()).isNotEqualTo(before);
+        assertThat(page.step(7).html()).contains("\"step\":7,");
         assertThat(page.html()).isEqualTo(before).doesNotEndWith("\n").contains("<title>Search: n = 4, queens</title>");
         assertThat(before).isEqualTo(page.engine("check").html());
     }
@@ -407,12 +413,30 @@ class SearchPageTest {
                 "a page must have at most 2 engines, but \"cover\" is the third");
         assertThatNullPointerException().isThrownBy(() -> SearchPage.of(null));
         assertThatNullPointerException().isThrownBy(() -> page.title(null));
-        assertThatNullPointerException().isThrownBy(() -> page.engine(null));
+        assertThatNullPointerException().isThrownBy(() -> page.engine((String) null));
         SearchPage minimal = Providers.with(
                 folder, () -> SearchPage.of(Puzzle.ofSize(4)).engine("minimal"), MinimalSolver.class.getName());
         assertThatThrownBy(minimal::html)
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessageContaining("minimal");
+    }
+
+    /** Of an engine that ends by itself, the page has the last step, which may be what is to be seen. */
+    @Test
+    void anEngineOfYourOwnMayEndAnywhere() {
+        Solver ending = new MinimalSolver() {
+            @Override
+            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+                listener.place(0, 1);
+                listener.solution(Board.of(1, 3, 0, 2));
+                listener.reject(1, 0, 0);
+                return new SearchReport(1, 1, 2, Duration.ZERO, SearchReport.Outcome.STOPPED);
+            }
+        };
+        Told told = Told.of(SearchPage.of(Puzzle.ofSize(4)).engine("check").engine(ending))
+                .get(1);
+        assertThat(told.steps).isEqualTo("+1!-00");
+        assertThat(told.complete).isFalse();
     }
 
     @Test

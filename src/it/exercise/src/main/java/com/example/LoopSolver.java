@@ -1,17 +1,22 @@
 package com.example;
 
 import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.function.IntFunction;
 
 /** Exercise 5: backtracking without recursion, on the marks of exercise 3. */
 final class LoopSolver extends ExerciseSolver {
 
-    LoopSolver() {
+    private final IntFunction<PartialBoard> boards;
+
+    /** An engine on boards that are new MarkedBoard(n). */
+    LoopSolver(IntFunction<PartialBoard> boards) {
         super("looped", 500);
+        this.boards = boards;
     }
 
     @Override
     Visit search(Search search) {
-        // One loop over a row and a column, from (0, 0), on a MarkedBoard.
+        // One loop over a row and a column, from (0, 0), on the board of boards.apply(search.size()).
         // Forward: for an open square call search.tried(). If it is not attacked, place a queen, call search.placed()
         // and turn to column 0 of the next row; if this was the last row, it is a solution.
         // Back: when the row has no column left, return to the row above, take its queen away

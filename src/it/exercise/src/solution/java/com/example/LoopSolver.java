@@ -1,17 +1,22 @@
 package com.example;
 
 import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.function.IntFunction;
 
 /** Exercise 5: backtracking without recursion, on the marks of exercise 3. */
 final class LoopSolver extends ExerciseSolver {
 
-    LoopSolver() {
+    private final IntFunction<PartialBoard> boards;
+
+    /** An engine on boards that are new MarkedBoard(n). */
+    LoopSolver(IntFunction<PartialBoard> boards) {
         super("looped", 500);
+        this.boards = boards;
     }
 
     @Override
     Visit search(Search search) {
-        PartialBoard board = new MarkedBoard(search.size());
+        PartialBoard board = boards.apply(search.size());
         int row = 0;
         int column = firstFree(0, 0, board, search);
         while (row >= 0) {

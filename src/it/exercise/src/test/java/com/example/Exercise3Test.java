@@ -1,6 +1,7 @@
 package com.example;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.contract.SolverContract;
@@ -15,15 +16,29 @@ class Exercise3Test {
 
     @Test
     void marksTellWhatIsAttacked() {
-        PartialBoard board = new MarkedBoard(8);
+        Marks.first(2, new Exercise2Test()::queensArePlacedRowByRow);
+        try {
+            boardTellsWhatIsAttacked(new MarkedBoard(8));
+        } catch (ArrayIndexOutOfBoundsException wrong) {
+            fail("row - column is from -(n - 1) to n - 1, and the first place of an array is 0: add n", wrong);
+        } catch (AssertionError wrong) {
+            fail(wrong.getMessage() + "; " + search());
+        }
+        assertEquals("", search());
+        Marks.eightQueens(new RowByRowSolver("marked", MarkedBoard::new), 2056, 15720);
+    }
+
+    private static String search() {
+        return Watched.difference(3, boards -> new RowByRowSolver("yours", boards), MarkedBoard::new);
+    }
+
+    private static void boardTellsWhatIsAttacked(PartialBoard board) {
         assertEquals("........", row(1, board), "row 1 of the empty board, x where it is attacked");
         board.place(0, 3);
         assertEquals("..xxx...", row(1, board), "row 1 below a queen in row 0, column 3, x where it is attacked");
         assertEquals("...x...x", row(4, board), "row 4 below a queen in row 0, column 3, x where it is attacked");
         board.remove(0);
         assertEquals("........", row(1, board), "row 1 after the queen has been removed, x where it is attacked");
-        Marks.first(2, new Exercise2Test()::queensArePlacedRowByRow);
-        Marks.eightQueens(new RowByRowSolver("marked", MarkedBoard::new), 2056, 15720);
     }
 
     private static String row(int row, PartialBoard board) {

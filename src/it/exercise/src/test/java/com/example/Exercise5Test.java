@@ -14,7 +14,8 @@ class Exercise5Test {
     @Test
     void oneLoopGoesForwardAndBack() {
         Marks.first(3, new Exercise3Test()::marksTellWhatIsAttacked);
-        Marks.eightQueens(new LoopSolver(), 2056, 15720);
+        Watched.compare(5, LoopSolver::new, MarkedBoard::new);
+        Marks.eightQueens(new LoopSolver(MarkedBoard::new), 2056, 15720);
     }
 
     /** All else that an engine promises: order, given queens and blocked squares, stops, interrupts. */
@@ -23,12 +24,12 @@ class Exercise5Test {
     class Contract extends SolverContract {
 
         static boolean areGood() {
-            return Marks.areGood(new LoopSolver());
+            return Marks.areGood(new LoopSolver(MarkedBoard::new));
         }
 
         @Override
         protected Solver solver() {
-            return new LoopSolver();
+            return new LoopSolver(MarkedBoard::new);
         }
     }
 }

@@ -34,10 +34,20 @@ final class Marks {
         assertEquals(92, report.solutions(), "boards of 8 queens");
         assertEquals(placements, report.placements(), "queens placed for n = 8: calls of search.placed()");
         assertEquals(attempts, report.attempts(), "squares tried for n = 8: calls of search.tried()");
+        requireOpen(solver);
         int visits = visitsUntilStopped(solver);
         if (visits > 1) {
             fail("the search went on after STOP: it visited " + visits + " boards, and the first returned STOP");
         }
+    }
+
+    private static void requireOpen(Solver solver) {
+        solver.solve(Puzzle.ofSize(4).withBlocked(0, 1), board -> {
+            if (board.column(0) == 1) {
+                fail("a queen was tried on the blocked square (0, 1): search.isOpen or openColumns tells");
+            }
+            return Visit.CONTINUE;
+        });
     }
 
     private static int visitsUntilStopped(Solver solver) {
@@ -52,7 +62,10 @@ final class Marks {
     /** Whether an exercise is so far that the contract of engines is worth asking. */
     static boolean areGood(Solver solver) {
         try {
-            return Limits.within(() -> solver.count(6) == 4 && visitsUntilStopped(solver) == 1);
+            return Limits.within(() -> {
+                requireOpen(solver);
+                return solver.count(6) == 4 && visitsUntilStopped(solver) == 1;
+            });
         } catch (Throwable notYet) {
             return false;
         }

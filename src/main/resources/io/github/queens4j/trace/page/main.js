@@ -18,6 +18,7 @@ class Page {
   load(data) {
     const field = new Field(data);
     const isTour = data.kind === 'tour';
+    this.opened = data.step;
     byId('searches').replaceChildren();
     this.recordings = data.searches.map(search => new (isTour ? TourRecording : QueensRecording)(search, field));
     this.views = this.recordings.map(recording => {
@@ -278,7 +279,7 @@ class Page {
       byId('together').value = byBoard ? 'board' : 'step';
       this.join(byBoard);
     }
-    const step = Number(words.get('step'));
+    const step = Number(words.get('step') ?? this.opened);
     this.goTo(Number.isInteger(step) ? step : 0);
     const questions = Number(words.get('quiz'));
     if (questions > 0 && !byId('predict').parentElement.hidden) {

@@ -21,7 +21,7 @@ class SearchView {
     part('name').textContent = search.engine;
     const why = byId(`why-${search.engine}`) ?? (program ? null : byId('why-'));
     const [steps, moves] = [recording.count, search.moves ?? 0].map(count => count.toLocaleString('en'));
-    part('note').textContent = !search.complete ? `Cut here after ${steps} steps; the search goes on.`
+    part('note').textContent = !search.complete ? `Cut here after ${steps} ${search.count === 1 ? 'step' : 'steps'}; the search goes on.`
       : search.moves > search.count ? `Shown is the tour alone; ${moves} moves were tried.` : '';
     part('about').textContent = why?.content.textContent ?? '';
     part('work-name').textContent = program?.dataset.work ?? '';
