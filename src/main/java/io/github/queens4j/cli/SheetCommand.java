@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.RegionSheet.Paper;
@@ -51,11 +52,18 @@ final class SheetCommand extends Action {
             defaultValue = "4")
     private int each;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Override
     public Integer call() throws IOException {
+        if (language.prints(this)) {
+            return ExitCodes.DONE;
+        }
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 12);
         RegionSheet sheet = RegionSheet.of(puzzles).author(author).paper(paper).puzzlesPerPage(each);
+        sheet = language.in(sheet, RegionSheet::words, RegionSheet::language, PageWords.SHEET, this);
         sheet = title == null ? sheet : sheet.title(title);
         out().println((borders ? sheet.bordered() : sheet).html());
         return exitCode;

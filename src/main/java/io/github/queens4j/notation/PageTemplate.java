@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 public final class PageTemplate {
 
-    private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
+    private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.-]+)}}");
 
     /** Of scripts and styles; pages go without. */
     private static final Pattern COMMENT = Pattern.compile("(?s) */\\*.*?\\*/\n");
@@ -38,6 +38,11 @@ public final class PageTemplate {
     /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */
     public static String data(String json) {
         return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
+    }
+
+    /** Whether pages have a file in common. */
+    static boolean exists(String name) {
+        return PageTemplate.class.getResource("page/" + name) != null;
     }
 
     private static String resource(String room, String name) {

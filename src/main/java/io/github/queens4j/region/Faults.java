@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.RegionFault.Kind;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.search.Effort;

@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;

@@ -3,11 +3,12 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.notation.Words;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.LocalDate;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,21 +42,18 @@ public final class RegionPage {
 
     private final List<RegionPuzzle> puzzles;
     private final @Nullable String title;
-    private final Locale language;
-    private final @Nullable Words words;
+    private final PageWords words;
     private final boolean hints;
     private final @Nullable LocalDate firstDay;
 
     private RegionPage(
             List<RegionPuzzle> puzzles,
             @Nullable String title,
-            Locale language,
-            @Nullable Words words,
+            PageWords words,
             boolean hints,
             @Nullable LocalDate firstDay) {
         this.puzzles = puzzles;
         this.title = title;
-        this.language = language;
         this.words = words;
         this.hints = hints;
         this.firstDay = firstDay;
@@ -71,7 +69,7 @@ public final class RegionPage {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionPage(List.copyOf(puzzles), null, Locale.ENGLISH, null, true, null);
+        return new RegionPage(List.copyOf(puzzles), null, PageWords.PLAY, true, null);
     }
 
     /**
@@ -90,47 +88,43 @@ public final class RegionPage {
      * @param title any text; by default it says how many puzzles there are, or that there is one a day
      */
     public RegionPage title(String title) {
-        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), language, words, hints, firstDay);
+        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), words, hints, firstDay);
     }
 
     /**
-     * {@return the page in another language: days are written as there, and words, too, if it is German; those of
-     * others are English, unless {@link #words} has them}
+     * {@return the page in another language: words and days are written as there}
      *
-     * @param language English by default
+     * @param language English by default; it has words in the library, as de, es, pt, it and ca have, or of your own
+     * @throws IllegalArgumentException if it has none; names those that have
      */
     public RegionPage language(Locale language) {
-        return new RegionPage(puzzles, title, Objects.requireNonNull(language, "language"), words, hints, firstDay);
+        return new RegionPage(puzzles, title, words.in(language), hints, firstDay);
     }
 
     /**
-     * {@return the page with words of your own}
+     * {@return the page with words of your own, in any language}
      *
-     * @param file lines as in {@link #englishWords}; what is missing is English
+     * @param file lines as in {@link #englishWords}; what is missing is said in the page's language or in English
      * @throws IllegalArgumentException if a line has no key, a key is unknown, or a text has other places in braces or
      *     another number of colours than the English one; names it
      */
     public RegionPage words(String file) {
-        Words own = pageWords().with(file);
+        PageWords own = words.with(file);
         for (String key : List.of("light-colours", "dark-colours")) {
-            if (own.say(key, place -> "").split(", ", -1).length != RegionColours.LIGHT.size()) {
+            if (own.words().say(key, place -> "").split(", ", -1).length != RegionColours.LIGHT.size()) {
                 throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
             }
         }
-        return new RegionPage(puzzles, title, language, own, hints, firstDay);
+        return new RegionPage(puzzles, title, own, hints, firstDay);
     }
 
     /**
-     * {@return all words of the page with their keys, to be translated: a key, {@code =} and a text in each line, with
-     * places in braces, such as <code>{squares}</code>; in lines that begin with # there are comments}
+     * {@return all words of the library's pages with their keys, to be translated: a key, {@code =} and a text in each
+     * line, with places in braces, such as <code>{squares}</code>; in lines that begin with # there are comments, and
+     * in those that begin with [ names of pages}
      */
     public static String englishWords() {
-        return Words.FILE
-                + PageTemplate.fill("region", "words.properties", Map.of()).stripTrailing();
-    }
-
-    static Words pageWords() {
-        return Words.of(englishWords());
+        return PageWords.englishFile();
     }
 
     /**
@@ -139,7 +133,7 @@ public final class RegionPage {
      * @param hints true by default; without hints, the page does not hold the solutions either
      */
     public RegionPage hints(boolean hints) {
-        return new RegionPage(puzzles, title, language, words, hints, firstDay);
+        return new RegionPage(puzzles, title, words, hints, firstDay);
     }
 
     /**
@@ -149,43 +143,29 @@ public final class RegionPage {
      * @param day the day of the first puzzle; each of the others follows a day later
      */
     public RegionPage firstDay(LocalDate day) {
-        return new RegionPage(puzzles, title, language, words, hints, Objects.requireNonNull(day, "day"));
+        return new RegionPage(puzzles, title, words, hints, Objects.requireNonNull(day, "day"));
     }
 
     /** {@return the page, a document of HTML, to be written in UTF-8} */
     public String html() {
-        Words said = words != null ? words : words(language);
+        Words said = words.words();
         String data = puzzles.stream()
                 .map(puzzle -> json(puzzle, hints, said))
                 .collect(Collectors.joining(",\n", "[\n", "\n]"));
         String colour = "  --colour-%d: %s;";
-        Map<String, String> values = new HashMap<>(Map.of(
+        Map<String, String> values = words.values();
+        values.putAll(Map.of(
                 "title", SvgText.escape(title == null ? usualTitle(said) : title),
-                "language", language.toLanguageTag(),
                 "hints", String.valueOf(hints),
                 "firstday", firstDay == null ? "" : firstDay.toString(),
                 "light", Style.rules(colour, RegionColours.LIGHT),
                 "dark", Style.rules(colour, RegionColours.DARK),
                 "data", PageTemplate.data(data)));
-        Json scripted = Json.compact();
-        said.patterns().forEach((key, pattern) -> {
-            if (key.startsWith("page.")) {
-                values.put(key, SvgText.escape(pattern));
-            } else {
-                scripted.with(key, pattern);
-            }
-        });
-        values.put("words", PageTemplate.data(scripted.toString()));
         // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
         // and the days, board.js, view.js and input.js the board on the page (the workbench has the first and the last
         // of them, too, and board.css), main.js the rest.
         // Nobody reads the page's source for its indentation.
         return PageTemplate.fill("region", values).replaceAll("(?m)^ +", "");
-    }
-
-    private static Words words(Locale language) {
-        boolean isGerman = language.getLanguage().equals("de");
-        return pageWords().with(isGerman ? PageTemplate.fill("region", "words.de.properties", Map.of()) : "");
     }
 
     private String usualTitle(Words said) {

@@ -121,17 +121,20 @@ public final class RegionPicture {
      * 23 rows, for light and dark surroundings}
      */
     public String svg() {
-        return svg("Queens", palette.style);
-    }
-
-    /** The same with another name, and with other rules of style or none where the page has them. */
-    String svg(String name, Style style) {
-        int n = regions.size();
-        String title = name + " in " + n + " coloured regions";
+        String title = "Queens in " + regions.size() + " coloured regions";
         String description =
                 "One queen in every row, column and region, no two touching. Regions by letters, row by row: "
-                        + regions.toString().replace('\n', ' ')
-                        + (deduction == null ? "" : ". " + deduction.explain());
+                        + letters() + (deduction == null ? "" : ". " + deduction.explain());
+        return svg(title, description, palette.style);
+    }
+
+    String letters() {
+        return regions.toString().replace('\n', ' ');
+    }
+
+    /** The same with other words, and with other rules of style or none where the page has them. */
+    String svg(String title, String description, Style style) {
+        int n = regions.size();
         SvgText svg = SvgText.scalable(BoardArt.MARGIN, n, n, title, description, style);
         List<List<Square>> parts = regions.parts();
         List<Square> lettered = parts.stream().map(part -> part.get(0)).toList();

@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.notation.Words;
 import java.util.List;
 import java.util.Optional;
 

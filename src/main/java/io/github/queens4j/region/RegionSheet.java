@@ -1,14 +1,17 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.notation.Words;
 import io.github.queens4j.search.CheckReturnValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.IntFunction;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles to print: one file of HTML that loads nothing from anywhere, with numbered pages of puzzles, their titles and
@@ -57,19 +60,28 @@ public final class RegionSheet {
             """;
 
     private final List<RegionPuzzle> puzzles;
-    private final String title;
+    private final @Nullable String title;
     private final String author;
     private final Paper paper;
     private final int each;
     private final String looks;
+    private final PageWords words;
 
-    private RegionSheet(List<RegionPuzzle> puzzles, String title, String author, Paper paper, int each, String looks) {
+    private RegionSheet(
+            List<RegionPuzzle> puzzles,
+            @Nullable String title,
+            String author,
+            Paper paper,
+            int each,
+            String looks,
+            PageWords words) {
         this.puzzles = puzzles;
         this.title = title;
         this.author = author;
         this.paper = paper;
         this.each = each;
         this.looks = looks;
+        this.words = words;
     }
 
     /**
@@ -82,16 +94,16 @@ public final class RegionSheet {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionSheet(List.copyOf(puzzles), "Queens", "", Paper.A4, 4, "");
+        return new RegionSheet(List.copyOf(puzzles), null, "", Paper.A4, 4, "", PageWords.SHEET);
     }
 
     /**
      * {@return the sheet with another title, above the puzzles}
      *
-     * @param title any text; "Queens" by default
+     * @param title any text; "Queens" in its language by default
      */
     public RegionSheet title(String title) {
-        return new RegionSheet(puzzles, Objects.requireNonNull(title, "title"), author, paper, each, looks);
+        return new RegionSheet(puzzles, Objects.requireNonNull(title, "title"), author, paper, each, looks, words);
     }
 
     /**
@@ -100,7 +112,7 @@ public final class RegionSheet {
      * @param author any text; empty by default
      */
     public RegionSheet author(String author) {
-        return new RegionSheet(puzzles, title, Objects.requireNonNull(author, "author"), paper, each, looks);
+        return new RegionSheet(puzzles, title, Objects.requireNonNull(author, "author"), paper, each, looks, words);
     }
 
     /**
@@ -109,7 +121,7 @@ public final class RegionSheet {
      * @param paper A4 by default
      */
     public RegionSheet paper(Paper paper) {
-        return new RegionSheet(puzzles, title, author, Objects.requireNonNull(paper, "paper"), each, looks);
+        return new RegionSheet(puzzles, title, author, Objects.requireNonNull(paper, "paper"), each, looks, words);
     }
 
     /**
@@ -122,47 +134,72 @@ public final class RegionSheet {
         if (!List.of(1, 2, 4, 6).contains(count)) {
             throw new IllegalArgumentException("count must be 1, 2, 4 or 6 puzzles on a page, but is " + count);
         }
-        return new RegionSheet(puzzles, title, author, paper, count, looks);
+        return new RegionSheet(puzzles, title, author, paper, count, looks, words);
     }
 
     /** {@return the sheet in black and white, its regions told apart by thick borders} */
     public RegionSheet bordered() {
-        return new RegionSheet(puzzles, title, author, paper, each, BORDERS);
+        return new RegionSheet(puzzles, title, author, paper, each, BORDERS, words);
+    }
+
+    /**
+     * {@return the sheet in another language}
+     *
+     * @param language as for {@link RegionPage#language}
+     * @throws IllegalArgumentException if it has no words
+     */
+    public RegionSheet language(Locale language) {
+        return new RegionSheet(puzzles, title, author, paper, each, looks, words.in(language));
+    }
+
+    /**
+     * {@return the sheet with words of your own}
+     *
+     * @param file as for {@link RegionPage#words}
+     * @throws IllegalArgumentException as there
+     */
+    public RegionSheet words(String file) {
+        return new RegionSheet(puzzles, title, author, paper, each, looks, words.with(file));
     }
 
     /** {@return the sheet, a document of HTML, to be written in UTF-8} */
     public String html() {
-        String rule = "<h1>" + SvgText.escape(title)
-                + "</h1>\n<p>One queen in every row, column and region; no two touch, not even at a corner.</p>";
+        Map<String, String> values = words.values();
+        String name = title == null ? values.get("page.sheet") : SvgText.escape(title);
+        String rule = "<h1>" + name + "</h1>\n<p>" + values.get("page.sheet-rule") + "</p>";
+        String solutions = "<h1>" + values.get("page.solutions") + "</h1>";
         StringBuilder html = new StringBuilder();
         int columns = each > 2 ? 2 : 1;
-        pages(html, "puzzles", rule, columns, each / columns, i -> puzzle(puzzles.get(i), i + 1));
-        pages(html, "solutions", "<h1>Solutions</h1>", 4, SOLUTIONS / 4, i -> solution(puzzles.get(i), i + 1));
+        Words said = words.words();
+        pages(html, "puzzles", rule, columns, each / columns, (puzzle, number) -> puzzle(said, puzzle, number));
+        pages(html, "solutions", solutions, 4, SOLUTIONS / 4, (puzzle, number) -> solution(said, puzzle, number));
         double width = paper.width - 2 * MARGIN;
         double height = paper.height - 2 * MARGIN - 1;
-        return PageTemplate.fill(
-                        "region",
-                        "sheet.html",
-                        Map.of(
-                                "title", SvgText.escape(title),
-                                "picture", RegionPicture.STYLE.light() + looks,
-                                "paper", String.format(Locale.ROOT, "%.1fmm %.1fmm", paper.width, paper.height),
-                                "margin", MARGIN + "mm",
-                                "width", String.format(Locale.ROOT, "%.1fmm", width),
-                                "height", String.format(Locale.ROOT, "%.1fmm", height),
-                                "pages", html.toString()))
-                .stripTrailing();
+        values.putAll(Map.of(
+                "title", name,
+                "picture", RegionPicture.STYLE.light() + looks,
+                "paper", String.format(Locale.ROOT, "%.1fmm %.1fmm", paper.width, paper.height),
+                "margin", MARGIN + "mm",
+                "width", String.format(Locale.ROOT, "%.1fmm", width),
+                "height", String.format(Locale.ROOT, "%.1fmm", height),
+                "pages", html.toString()));
+        return PageTemplate.fill("region", "sheet.html", values).stripTrailing();
     }
 
     private void pages(
-            StringBuilder html, String name, String head, int columns, int rows, IntFunction<String> figure) {
+            StringBuilder html,
+            String name,
+            String head,
+            int columns,
+            int rows,
+            BiFunction<RegionPuzzle, Integer, String> figure) {
         int before = name.equals("puzzles") ? 0 : pages(each);
         for (int i = 0; i < puzzles.size(); i++) {
             if (i % (columns * rows) == 0) {
                 html.append("<section class=\"" + name + "\" style=\"grid-template:auto repeat(" + rows
                         + ",minmax(0,1fr)) auto/repeat(" + columns + ",1fr)\">\n<header>" + head + "</header>\n");
             }
-            html.append(figure.apply(i));
+            html.append(figure.apply(puzzles.get(i), i + 1));
             if ((i + 1) % (columns * rows) == 0 || i + 1 == puzzles.size()) {
                 int page = before + i / (columns * rows) + 1;
                 html.append("<footer><span>" + SvgText.escape(author) + "</span><span>" + page + " / "
@@ -175,21 +212,25 @@ public final class RegionSheet {
         return (puzzles.size() + figures - 1) / figures;
     }
 
-    private static String puzzle(RegionPuzzle puzzle, int number) {
+    private static String puzzle(Words words, RegionPuzzle puzzle, int number) {
+        String difficulty = puzzle.difficulty().name().toLowerCase(Locale.ROOT);
         String caption =
                 number + puzzle.regions().title().map(title -> " · " + title).orElse("") + " · "
-                        + puzzle.difficulty().name().toLowerCase(Locale.ROOT);
-        return figure("Puzzle " + number, RegionPicture.of(puzzle.regions()), caption);
+                        + words.say("sheet-" + difficulty, place -> "");
+        return figure(words, "puzzle", number, RegionPicture.of(puzzle.regions()), caption);
     }
 
-    private static String solution(RegionPuzzle puzzle, int number) {
+    private static String solution(Words words, RegionPuzzle puzzle, int number) {
         Marks queens = new Marks(puzzle.solution().squares(), List.of());
-        return figure("Solution " + number, RegionPicture.of(puzzle.regions()).marks(queens), String.valueOf(number));
+        RegionPicture picture = RegionPicture.of(puzzle.regions()).marks(queens);
+        return figure(words, "sheet-solution", number, picture, String.valueOf(number));
     }
 
     /** The name of a picture keeps the ids of two with the same puzzle apart. */
-    private static String figure(String name, RegionPicture picture, String caption) {
-        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(name, NO_STYLE)
-                + "\n</figure>\n";
+    private static String figure(Words words, String key, int number, RegionPicture picture, String caption) {
+        String name = words.say(key, place -> String.valueOf(number));
+        String description = words.say("sheet-regions", place -> picture.letters());
+        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n"
+                + picture.svg(name, description, NO_STYLE) + "\n</figure>\n";
     }
 }

@@ -4,8 +4,8 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
+import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.notation.Words;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
@@ -69,7 +69,7 @@ class RegionPageTest {
     @EnumSource
     void everyTechniqueIsExplained(Technique technique) {
         String key = technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        assertThat(RegionPage.pageWords().patterns()).containsKeys(key, "topic-" + key);
+        assertThat(PageWords.PLAY.words().patterns()).containsKeys(key, "topic-" + key);
         if (technique.compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
             assertThat(RegionPage.html(PUZZLES)).as("hints.js").contains("this.step('" + key + "', ");
         }
@@ -130,28 +130,17 @@ class RegionPageTest {
     }
 
     @Test
-    void germanHasAllWords() throws IOException {
-        String german;
-        try (InputStream file = RegionPage.class.getResourceAsStream("page/words.de.properties")) {
-            german = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        }
-        assertThat(keys(german)).isEqualTo(keys(RegionPage.englishWords()));
-        assertThat(RegionPage.of(PUZZLES).language(Locale.GERMAN).html())
-                .isEqualTo(RegionPage.of(PUZZLES)
-                        .words(german)
-                        .language(Locale.GERMAN)
-                        .html())
+    void aLanguageHasWordsOfTheLibraryOrOfYourOwn() {
+        RegionPage usual = RegionPage.of(PUZZLES);
+        assertThat(usual.language(Locale.GERMAN).html())
                 .contains("<title>Damen: 2 Rätsel</title>", ">Neustart</button>");
-        for (Difficulty difficulty : Difficulty.values()) {
-            assertThat(keys(german)).contains("difficulty-" + difficulty.name().toLowerCase(Locale.ROOT));
-        }
-    }
-
-    private static List<String> keys(String words) {
-        return words.lines()
-                .filter(line -> line.contains(" = "))
-                .map(line -> line.substring(0, line.indexOf(' ')))
-                .toList();
+        assertThat(usual.language(Locale.forLanguageTag("pt-BR")).html())
+                .contains("<html lang=\"pt-BR\"", "<title>Rainhas: 2 desafios</title>");
+        assertIllegalNaming(() -> usual.language(Locale.FRENCH), "one of ca, de, en, es, it, pt, or have", "but is fr");
+        assertThat(usual.words("page.undo = Annuler").language(Locale.FRENCH).html())
+                .contains("<html lang=\"fr\"", ">Annuler</button>", ">Redo</button>");
+        assertThat(usual.words("page.undo = Hoppla").language(Locale.GERMAN).html())
+                .contains(">Hoppla</button>", ">Vor</button>");
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.trace.LiveSearch;
@@ -90,7 +91,7 @@ final class FillPage {
         String play = RegionPage.of(List.of(any)).title("QUEENS4J-TITLE").html();
         Json names = Json.compact();
         for (String theme : List.of("light", "dark")) {
-            String colours = RegionPage.pageWords().say(theme + "-colours", place -> "");
+            String colours = PageWords.PLAY.words().say(theme + "-colours", place -> "");
             names.with(theme, List.of(colours.split(", ")));
         }
         String rule = "  --colour-%d: %s;";

@@ -4,6 +4,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

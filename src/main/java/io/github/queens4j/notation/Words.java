@@ -1,16 +1,19 @@
-package io.github.queens4j.region;
+package io.github.queens4j.notation;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.function.Function;
 
-/** Patterns of sentences, with places such as {@code {squares}}, by keys; code, as the workbench has no resources. */
-record Words(Map<String, String> patterns) {
+/** Patterns of sentences, with places such as {@code {squares}}, by keys. */
+public record Words(Map<String, String> patterns) {
 
-    /** A pattern in each line, after its key; comments begin with {@code #}. A sentence gets its capital letter. */
+    /** Those of steps, a pattern in each line after its key; code, as the workbench has no resources. */
     static final String FILE = """
             # Why a step follows: {line} has the squares left because of which, {squares} are to have a queen or none.
             only-square = {line} has one square left: a queen goes to {squares}.
@@ -44,14 +47,14 @@ record Words(Map<String, String> patterns) {
             and-squares = {first}, and {last}
             """;
 
-    static final Words ENGLISH = of(FILE);
+    public static final Words ENGLISH = of(FILE);
 
-    static Words of(String file) {
+    public static Words of(String file) {
         return new Words(read(file));
     }
 
     /** These words and those of a file instead; refuses keys that these have not and patterns with other places. */
-    Words with(String file) {
+    public Words with(String file) {
         Map<String, String> all = new LinkedHashMap<>(patterns);
         read(file).forEach((key, pattern) -> {
             String old = patterns.get(key);
@@ -80,13 +83,31 @@ record Words(Map<String, String> patterns) {
         return places;
     }
 
+    Words only(Collection<String> keys) {
+        Map<String, String> some = new LinkedHashMap<>(patterns);
+        some.keySet().retainAll(keys);
+        return new Words(some);
+    }
+
+    /** The keys of a file that are in some of its parts. */
+    static List<String> keys(String file, List<String> parts) {
+        List<String> keys = new ArrayList<>();
+        for (String part : file.split("\n\\[", -1)) {
+            int name = part.indexOf(']');
+            if (name >= 0 && parts.contains(part.substring(0, name))) {
+                keys.addAll(read(part.substring(name + 1)).keySet());
+            }
+        }
+        return keys;
+    }
+
     private static Map<String, String> read(String file) {
         Map<String, String> patterns = new LinkedHashMap<>();
         // TeaVM lacks String.lines.
         for (StringTokenizer lines = new StringTokenizer(file, "\n"); lines.hasMoreTokens(); ) {
             String line = lines.nextToken().strip();
             int end = line.indexOf('=');
-            if (line.isEmpty() || line.charAt(0) == '#') {
+            if (line.isEmpty() || "#[".indexOf(line.charAt(0)) >= 0) {
                 continue;
             }
             if (end <= 0) {
@@ -99,11 +120,11 @@ record Words(Map<String, String> patterns) {
     }
 
     /** The pattern of a key, its places filled with values by their names. */
-    String say(String key, Function<String, String> places) {
+    public String say(String key, Function<String, String> places) {
         String pattern = patterns.get(key);
         if (pattern == null) {
-            throw new IllegalStateException("words must have " + key
-                    + " (English in Words.java or words.properties, German in words.de.properties), but have not");
+            throw new IllegalStateException(
+                    "words must have " + key + ", in Words.java or words.properties, but have not");
         }
         StringBuilder said = new StringBuilder();
         int from = 0;

@@ -1,0 +1,79 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.PageWords;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The language of a page, and words for it. */
+final class LanguageOption {
+
+    /** Of words, in bytes. */
+    private static final int LONGEST = 1 << 20;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "TAG",
+            completionCandidates = Tags.class,
+            description = "Language of a page: ${COMPLETION-CANDIDATES}, or another with --words. Default: en.")
+    private String language = "en";
+
+    @Option(
+            names = "--words",
+            paramLabel = "FILE",
+            arity = "0..1",
+            fallbackValue = "",
+            type = File.class,
+            converter = Arguments.FileName.class,
+            description = "Words for a page, in UTF-8; without FILE, prints the English ones, to be replaced.")
+    private @Nullable String words;
+
+    static final class Tags implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return PageWords.languages().iterator();
+        }
+    }
+
+    /** Whether the English words are asked for; then it prints them. */
+    boolean prints(Action action) {
+        boolean isAsked = words != null && words.isEmpty();
+        if (isAsked) {
+            action.out().println(PageWords.englishFile());
+        }
+        return isAsked;
+    }
+
+    /** A page with the words and in the language; says which of its usual words stay English. */
+    <P> P in(P page, BiFunction<P, String, P> said, BiFunction<P, Locale, P> spoken, PageWords usual, Action action)
+            throws IOException {
+        Locale locale = Locale.forLanguageTag(language);
+        if (locale.getLanguage().isEmpty()) {
+            throw new UsageException("--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
+        }
+        if (words == null) {
+            return spoken.apply(page, locale);
+        }
+        String text = new String(TextFile.read(words, LONGEST), StandardCharsets.UTF_8);
+        try {
+            if (text.indexOf('\uFFFD') >= 0) {
+                throw new IllegalArgumentException("must be in UTF-8");
+            }
+            P own = spoken.apply(said.apply(page, text), locale);
+            List<String> missing = usual.with(text).in(locale).missing();
+            if (!missing.isEmpty()) {
+                Errors.print(action.line(), words + " has not, so English stays: " + String.join(", ", missing), 0);
+            }
+            return own;
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--words " + words + ": " + e.getMessage());
+        }
+    }
+}
