@@ -199,7 +199,9 @@ public final class AutoSolver implements Solver {
         if (symmetries.size() == 1) {
             return Solver.super.countFundamental(puzzle); // Which refuses it.
         }
-        requireSymmetricCount(puzzle.size());
+        if (!isEmptyOfQueens(puzzle)) { // Otherwise the count of all refuses what is too large for it.
+            requireSymmetricCount(puzzle.size());
+        }
         return symmetries.stream()
                         .mapToLong(symmetry -> countSymmetric(puzzle, symmetry))
                         .reduce(0, Math::addExact)

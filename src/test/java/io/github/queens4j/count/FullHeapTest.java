@@ -17,7 +17,7 @@ class FullHeapTest {
         private static volatile boolean over;
 
         public static void main(String... args) throws InterruptedException {
-            Thread[] hoarders = new Thread[4];
+            Thread[] hoarders = new Thread[2];
             for (int i = 0; i < hoarders.length; i++) {
                 hoarders[i] = new Thread(Main::hoard);
                 hoarders[i].start();
@@ -25,7 +25,7 @@ class FullHeapTest {
             Object outcome; // no text: to make one takes memory
             try {
                 outcome = "count "
-                        + CountJob.of(22)
+                        + CountJob.of(20)
                                 .threads(1)
                                 .onProgress(p -> begun = true)
                                 .run();
