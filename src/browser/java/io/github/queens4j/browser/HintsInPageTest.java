@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -187,6 +188,43 @@ class HintsInPageTest {
                         + " is wrong: the only solution has a queen there.");
         press("apply");
         assertThat(page.squares(".crossed")).isEmpty();
+    }
+
+    /** The oldest of two wrong marks is named, although it is the lower one; to go back to it takes both. */
+    @Test
+    void theFirstMistakeIsFoundAndShownInTheReplay() {
+        RegionPuzzle puzzle = page.puzzle(0);
+        List<Square> solution = new ArrayList<>();
+        for (int row = 0; row < SIZE; row++) {
+            solution.add(new Square(row, puzzle.solution().column(row)));
+        }
+        click(solution.get(7), 2);
+        click(solution.get(4), 1);
+        click(solution.get(0), 1);
+        click(new Square(1, solution.get(0).column()), 1);
+        press("hint");
+        assertThat(page.text("text")).startsWith("A cross in row 5 is wrong.");
+        press("hint");
+        assertThat(page.text("text")).endsWith("It was the first mistake; 2 strokes came after it.");
+        page.picture("first-mistake");
+        press("rewind");
+        assertThat(page.squares(".crossed")).isEmpty();
+        assertThat(squares(".queen[role]")).containsExactly(solution.get(7));
+        // On the way to a queen, a cross is no mistake; one that stays is.
+        click(solution.get(4), 1);
+        click(solution.get(0), 2);
+        click(solution.get(4), 1);
+        IntStream.of(1, 2, 3, 5, 6).forEach(row -> click(solution.get(row), 2));
+        assertThat(page.isSolved()).isTrue();
+        press("replay");
+        page.await(() -> page.text("text").endsWith("the first mistake."));
+        assertThat(page.text("text")).startsWith("Stroke 2 of 9");
+        assertThat(squares(".crossed")).containsExactly(solution.get(4));
+        assertThat(squares(".queen[role]")).containsExactly(solution.get(7));
+        page.picture("replay");
+        // Whatever comes ends it.
+        press("undo");
+        assertThat(page.squares(".queen[role]")).hasSize(SIZE - 1);
     }
 
     @Test

@@ -3,12 +3,17 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionReading;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,10 +28,16 @@ import picocli.CommandLine.Option;
             "Queens and crosses on a screenshot count.",
             "Rows and columns count from 1, and regions are A, B, C by first appearance; JSON counts from 0.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = {
+            ExitCodes.ON_DONE,
+            "1:no solution, no step, or a mark that is wrong",
+            ExitCodes.ON_FAILURE,
+            ExitCodes.ON_INTERRUPT
+        },
         footer = {
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou",
-            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all"
+            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
+            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --check --queen 1,2"
         })
 final class HintCommand extends JsonAction {
 
@@ -48,13 +59,19 @@ final class HintCommand extends JsonAction {
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
 
+    @Option(
+            names = "--check",
+            description = "Print no step, but which marks are wrong, and why: those of a screenshot row by row, others "
+                    + "in the order given, queens first.")
+    private boolean isCheck;
+
     @Mixin
     private SvgOption svg = new SvgOption();
 
     @Override
     public Integer call() throws IOException {
-        if (svg.isGiven() && all) {
-            throw new UsageException("--svg is the picture of one step: leave out --all");
+        if (svg.isGiven() && (all || isCheck)) {
+            throw new UsageException("--svg is the picture of one step: leave out " + (all ? "--all" : "--check"));
         }
         Batch<RegionReading> sources = puzzles.read(this);
         svg.requireOne(sources);
@@ -69,8 +86,48 @@ final class HintCommand extends JsonAction {
                                 .map(square -> fromOne(square))
                                 .collect(Collectors.joining("; ")));
             }
-            return hint(instance, both(puzzle.marks(), given));
+            return isCheck ? check(instance) : hint(instance, both(puzzle.marks(), given));
         });
+    }
+
+    /** Each mark together with those before it that are right. */
+    private int check(Batch.Instance<RegionReading> instance) {
+        RegionReading puzzle = instance.puzzle();
+        Set<Square> queensToCheck = new LinkedHashSet<>(puzzle.marks().queens());
+        queensToCheck.addAll(fromOne(queens));
+        Set<Square> crossesToCheck = new LinkedHashSet<>(puzzle.marks().crosses());
+        crossesToCheck.addAll(fromOne(crosses));
+        Map<Square, String> wrong = new LinkedHashMap<>();
+        Marks right = Marks.none();
+        // Without marks: whether there is a solution at all.
+        Hints.next(puzzle.regions(), right);
+        for (Square queen : queensToCheck) {
+            right = checked(puzzle, queen, right, right.withQueen(queen.row(), queen.column()), wrong);
+        }
+        for (Square cross : crossesToCheck) {
+            right = checked(puzzle, cross, right, right.withCross(cross.row(), cross.column()), wrong);
+        }
+        int all = queensToCheck.size() + crossesToCheck.size();
+        if (isJson()) {
+            out().println(instance.json()
+                    .with("wrong", squares(List.copyOf(wrong.keySet())))
+                    .with("explain", List.copyOf(wrong.values())));
+        } else {
+            out().println(instance.labelled(
+                    wrong.isEmpty() ? all + " of " + all + " marks are right" : String.join("\n", wrong.values())));
+        }
+        return wrong.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    private static Marks checked(
+            RegionReading puzzle, Square mark, Marks before, Marks after, Map<Square, String> wrong) {
+        try {
+            Hints.next(puzzle.regions(), after);
+            return after;
+        } catch (IllegalArgumentException e) {
+            wrong.put(mark, String.valueOf(e.getMessage()));
+            return before;
+        }
     }
 
     /** Squares as players count them, as programs do. */

@@ -639,6 +639,16 @@ class RegionCommandsTest {
         Cli.Result wrong = region("hint", shot(folder, List.of(0, 9), List.of()).toString());
         assertThat(wrong.exitCode()).isEqualTo(2);
         assertThat(wrong.err()).contains("the queen at row 1, column 1 is wrong");
+        // One mark after the other, without those before it that are wrong.
+        Path half = shot(folder, List.of(0, 9), List.of(17, 18));
+        Cli.Result mistakes = region("hint", half.toString(), "--check");
+        assertThat(mistakes.exitCode()).isEqualTo(1);
+        assertThat(mistakes.out().lines())
+                .containsExactly(
+                        "the queen at row 1, column 1 is wrong: the only solution has none there",
+                        "the cross at row 3, column 6 is wrong: the only solution has a queen there");
+        assertThat(printed("hint", ADDRESS, "--check", "--queen", "1,2", "--cross", "1,3"))
+                .isEqualTo("2 of 2 marks are right\n");
         Cli.Result finished = region(
                 "hint", shot(folder, List.of(1, 9, 17, 20, 28, 30), List.of()).toString());
         assertThat(finished.exitCode()).isZero();

@@ -106,6 +106,40 @@ class Game {
     return changes.length > 0;
   }
 
+  /** Whether a mark contradicts the solution. */
+  isWrong(square) {
+    return this.marks[square] === (this.puzzle.solution[this.cut.row(square)] === this.cut.column(square) ? CROSS : QUEEN);
+  }
+
+  /** The number of the stroke that put the mark on a square; -1 if that is not known any more. */
+  strokeOf(square) {
+    return this.done.map(changes => Array.isArray(changes) && changes.some(([at]) => at === square)).lastIndexOf(true);
+  }
+
+  /** The square of some whose mark is there for the longest time. */
+  oldest(squares) {
+    return squares.slice().sort((a, b) => this.strokeOf(a) - this.strokeOf(b))[0];
+  }
+
+  /**
+   * The board after each stroke since it was empty, and what that changed; a cross that becomes a queen at once is one with her. Only
+   * the queens, if no more is known of a game that was kept.
+   */
+  frames() {
+    const begun = this.done.map(Array.isArray).lastIndexOf(false) + 1;
+    const empty = this.marks.map(() => EMPTY);
+    const play = strokes => strokes.reduce((frames, changes) => {
+      const marks = (frames[frames.length - 1] ?? {marks: empty}).marks.slice();
+      changes.forEach(([square, , mark]) => marks[square] = mark);
+      const changed = changes.map(([square]) => square);
+      const before = frames.filter((frame, at) => at < frames.length - 1 || frame.changed.join() !== changed.join());
+      return [...before, Object.assign(Object.create(this), {marks, changed})];
+    }, []);
+    const frames = play(this.done.slice(begun));
+    return frames.length > 0 && frames[frames.length - 1].marks.join() === this.marks.join() ? frames
+      : play(this.order.map(square => [[square, EMPTY, QUEEN]]));
+  }
+
   undo() {
     const changes = this.done.pop();
     if (Array.isArray(changes)) {

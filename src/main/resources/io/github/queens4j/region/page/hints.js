@@ -97,13 +97,16 @@ function findHint(game, automatic, isVague) {
     return hint('conflict', EMPTY, [], conflict, game.complaint(conflict));
   }
   const solution = puzzle.solution.map((column, row) => row * cut.n + column);
-  const wrong = cut.squares.find(square => game.marks[square] === (solution.includes(square) ? CROSS : QUEEN));
+  const wrong = game.oldest(cut.squares.filter(square => game.isWrong(square)));
   if (wrong !== undefined && isVague && game.marks[wrong] === CROSS) {
     return hint('not-so', EMPTY, [], cut.lines[cut.row(wrong)], say('wrong-row', {row: cut.row(wrong) + 1}));
   }
   if (wrong !== undefined) {
     const what = game.marks[wrong] === QUEEN ? 'wrong-queen' : 'wrong-cross';
-    return hint('not-so', EMPTY, [wrong], [wrong], say(what, {square: cut.squareName(wrong)}));
+    const later = game.done.length - 1 - game.strokeOf(wrong);
+    const text = say(what, {square: cut.squareName(wrong)});
+    return game.strokeOf(wrong) < 0 || later < 2 ? hint('not-so', EMPTY, [wrong], [wrong], text)
+      : {...hint('not-so', EMPTY, [wrong], [wrong], `${text} ${say('after-mistake', {number: later})}`), rewinds: later + 1};
   }
   const queen = solution.find(square => game.marks[square] !== QUEEN);
   return new Hints(cut, game.crossed(automatic), game.queens()).next(puzzle.hints)

@@ -97,6 +97,8 @@ class PlayPage {
     click('restart', () => this.restart());
     click('hint', () => this.askHint());
     click('apply', () => this.apply());
+    click('rewind', () => this.rewind());
+    click('replay', () => this.replay());
     click('share', () => this.share());
     click('close', () => this.close());
     click('previous', () => this.open(this.game.index - 1));
@@ -271,6 +273,33 @@ class PlayPage {
     this.keepFocus();
   }
 
+  /** Takes back the first mistake and all that came after it. */
+  rewind() {
+    const {rewinds} = this.hint;
+    Array.from({length: rewinds}, () => this.game.undo());
+    this.forget();
+    this.afterChange();
+    this.keepFocus();
+  }
+
+  /** Shows how it was solved, in ten seconds at most; the first mistake is marked and stays for a while. */
+  replay() {
+    const frames = this.game.frames();
+    const mistake = offersHints ? frames.findIndex(frame => frame.changed.some(square => frame.isWrong(square))) : -1;
+    const show = at => {
+      if (at === frames.length) {
+        this.show();
+        return;
+      }
+      const asked = at === mistake ? frames[at].changed.find(square => frames[at].isWrong(square)) : -1;
+      this.view.show(frames[at], this.settings.automatic, null, asked);
+      byId('text').textContent = say(at === mistake ? 'stroke-mistake' : 'stroke', {number: at + 1, all: frames.length});
+      this.replaying = setTimeout(() => show(at + 1), at === mistake ? 2000 : Math.min(500, 10000 / frames.length));
+    };
+    clearTimeout(this.replaying);
+    show(0);
+  }
+
   close() {
     this.forget();
     this.show();
@@ -352,6 +381,7 @@ class PlayPage {
   show() {
     const {game, hint} = this;
     const complete = game.isComplete();
+    clearTimeout(this.replaying);
     this.view.show(game, this.settings.automatic, hint, this.asked);
     byId('queens').textContent = say('queens', {number: game.queens().length, all: game.cut.n});
     byId('time').textContent = clock(game.seconds);
@@ -387,9 +417,10 @@ class PlayPage {
     byId('apply').textContent = message.action ?? '';
     byId('apply').hidden = !message.action;
     byId('close').hidden = !hint && !message.closes;
-    byId('share').hidden = !complete;
+    byId('share').hidden = byId('replay').hidden = !complete;
+    byId('rewind').hidden = !hint?.rewinds;
     byId('sharing').hidden = true;
-    byId('apply').parentElement.hidden = ['apply', 'close', 'share'].every(id => byId(id).hidden);
+    byId('apply').parentElement.hidden = ['apply', 'close', 'share', 'rewind'].every(id => byId(id).hidden);
   }
 
   /** An entry for each puzzle that is offered; days under the names of their months. */
