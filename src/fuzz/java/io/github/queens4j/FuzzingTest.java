@@ -28,6 +28,12 @@ class FuzzingTest {
         FuzzTargets.region(text);
     }
 
+    @MethodSource(TARGETS + "words")
+    @FuzzTest(maxDuration = MOST)
+    void words(@NotNull String file) {
+        FuzzTargets.words(file);
+    }
+
     @MethodSource(TARGETS + "checkpoints")
     @FuzzTest(maxDuration = MOST)
     void checkpoints(@NotNull String lines) {

@@ -27,6 +27,12 @@ class FuzzSeedsTest {
     }
 
     @ParameterizedTest
+    @MethodSource(TARGETS + "words")
+    void words(String file) {
+        FuzzTargets.words(file);
+    }
+
+    @ParameterizedTest
     @MethodSource(TARGETS + "checkpoints")
     void checkpoints(String lines) {
         FuzzTargets.checkpoint(lines);

@@ -6,7 +6,9 @@ import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionImage;
+import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import java.awt.image.BufferedImage;
@@ -121,6 +123,20 @@ public final class FuzzTargets {
             assertThat(refusal).hasMessageFindingMatch(POSITION.pattern());
         }
     }
+
+    public static Stream<String> words() {
+        return Stream.of(RegionPage.englishWords(), "\uFEFFrow = R{name}\r\n# one\n\nsquare = {row}/{column}");
+    }
+
+    public static void words(String file) {
+        try {
+            assertThat(WORDLESS.words(file).html()).startsWith("<!DOCTYPE html>");
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal.getMessage()).hasSizeBetween(1, 700);
+        }
+    }
+
+    private static final RegionPage WORDLESS = RegionPage.of(List.of(RegionPuzzle.of(Regions.parse("551W2PYA8f4"))));
 
     private static final List<String> RESULTS = CountPlan.of(8).units().stream()
             .map(unit -> withoutChecksum(unit.call().toLine()))

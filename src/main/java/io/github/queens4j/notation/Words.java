@@ -60,12 +60,12 @@ public record Words(Map<String, String> patterns) {
             String old = patterns.get(key);
             if (old == null) {
                 throw new IllegalArgumentException(
-                        "a key of words must be one of " + patterns.keySet() + ", but is " + key);
+                        "a key of words must be one of the English file, but is " + shown(key));
             }
             if (!pattern.isEmpty()) {
                 if (!places(pattern).equals(places(old))) {
-                    throw new IllegalArgumentException(
-                            "the places of " + key + " must be those of \"" + old + "\", but it is \"" + pattern + '"');
+                    throw new IllegalArgumentException("the places of " + key + " must be those of " + shown(old)
+                            + ", but it is " + shown(pattern));
                 }
                 all.put(key, pattern);
             }
@@ -78,9 +78,16 @@ public record Words(Map<String, String> patterns) {
         Set<String> places = new HashSet<>();
         for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
             int close = pattern.indexOf('}', open);
-            places.add(pattern.substring(open, close < 0 ? pattern.length() : close + 1));
+            if (close < 0) {
+                return Set.of(pattern.substring(open));
+            }
+            places.add(pattern.substring(open, close + 1));
         }
         return places;
+    }
+
+    private static String shown(String text) {
+        return '"' + (text.length() <= 200 ? text : text.substring(0, 200) + "...") + '"';
     }
 
     Words only(Collection<String> keys) {
@@ -104,7 +111,7 @@ public record Words(Map<String, String> patterns) {
     private static Map<String, String> read(String file) {
         Map<String, String> patterns = new LinkedHashMap<>();
         // TeaVM lacks String.lines.
-        for (StringTokenizer lines = new StringTokenizer(file, "\n"); lines.hasMoreTokens(); ) {
+        for (StringTokenizer lines = new StringTokenizer(file.replace("\uFEFF", ""), "\n"); lines.hasMoreTokens(); ) {
             String line = lines.nextToken().strip();
             int end = line.indexOf('=');
             if (line.isEmpty() || "#[".indexOf(line.charAt(0)) >= 0) {
@@ -112,9 +119,13 @@ public record Words(Map<String, String> patterns) {
             }
             if (end <= 0) {
                 throw new IllegalArgumentException(
-                        "a line of words must be a key, = and a text, but is \"" + line + "\"");
+                        "a line of words must be a key, = and a text, but is " + shown(line));
             }
-            patterns.put(line.substring(0, end).strip(), line.substring(end + 1).strip());
+            String key = line.substring(0, end).strip();
+            if (patterns.put(key, line.substring(end + 1).strip()) != null) {
+                throw new IllegalArgumentException(
+                        "a key of words must stand once, but this one does twice: " + shown(key));
+            }
         }
         return patterns;
     }

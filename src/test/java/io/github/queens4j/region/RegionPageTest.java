@@ -150,7 +150,7 @@ class RegionPageTest {
                 .contains(">&lt;Oops&gt;</button>", ">Redo</button>")
                 .hasSize(usual.html().length() + "&lt;Oops&gt;".length() - "Undo".length());
         assertThat(usual.words(RegionPage.englishWords()).html()).isEqualTo(usual.html());
-        assertIllegalNaming(() -> usual.words("page.udno = Oops"), "but is page.udno");
+        assertIllegalNaming(() -> usual.words("page.udno = Oops"), "but is \"page.udno\"");
         assertIllegalNaming(() -> usual.words("dark-colours = red, blue"), "dark-colours must be twelve names");
     }
 

@@ -28,13 +28,14 @@ class WordsTest {
 
     @Test
     void whatHasNoUseIsRefused() {
-        assertIllegalNaming(() -> Words.ENGLISH.with("reihe = row"), "but is reihe");
+        assertIllegalNaming(() -> Words.ENGLISH.with("reihe = row"), "but is \"reihe\"");
         assertIllegalNaming(() -> Words.ENGLISH.with("row {name}"), "but is \"row {name}\"");
         assertIllegalNaming(() -> Words.ENGLISH.with("= row {name}"), "must be a key, = and a text, but is \"= row");
         assertIllegalNaming(
                 () -> Words.ENGLISH.with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
         assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {name"), "of row must be");
         assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {namx}"), "of row must be");
+        assertIllegalNaming(() -> Words.ENGLISH.with("row = {name}\nrow = {name}"), "but this one does twice: \"row\"");
     }
 
     @Test
