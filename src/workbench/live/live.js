@@ -75,7 +75,7 @@ class LivePage extends Page {
     const squares = list => list.flatMap(square => square.split(',').map(Number));
     const asked = this.library.askLast('record', wish.n, wish.rule, wish.engines, squares(wish.queens),
       squares(wish.blocked), wish.until, wish.title, isWhole);
-    const waiting = setTimeout(() => this.say('Searching …'), 300);
+    const waiting = setTimeout(() => this.say(say('searching')), 300);
     const data = await asked;
     clearTimeout(waiting);
     if (this.wanted !== wish) {
@@ -98,24 +98,25 @@ class LivePage extends Page {
     this.wanted = wish;
     this.choice = `${wordsOf(wish)}&`;
     this.main.dataset.choice = wordsOf(wish);
-    byId('title').textContent = data.title;
-    document.title = data.title;
+    const title = data.title || say('search-title', {n: wish.n, rule: wish.rule});
+    byId('title').textContent = title;
+    document.title = title;
     this.quiz.start(byId('predict').checked);
     this.setFine(byId('fine').checked);
     byId('record').hidden = isWhole;
     this.showForm();
     this.result = isWhole ? data.searches.map(search => this.outcome(search)).filter((text, i, all) => all.indexOf(text) === i).join(' ')
-      : `Only the first step: for n = ${wish.n} the search is recorded when you press Record.`;
+      : say('first-step', {n: wish.n});
     this.say(this.result);
   }
 
   outcome({engine, complete, solutions, count}) {
-    return !complete ? `${engine} is cut here after ${count.toLocaleString('en')} steps.`
-      : solutions === 0 ? 'There is no solution: the search shows why.' : solutions === 1 ? '1 solution.' : `${solutions} solutions.`;
+    return !complete ? say('engine-cut', {engine, steps: number(count)})
+      : say(solutions === 0 ? 'shows-why' : solutions === 1 ? 'one-found' : 'many-found', {number: number(solutions)});
   }
 
   say(text, looks = '') {
-    byId('said').replaceChildren(element('span', {title: text}, text));
+    byId('said').replaceChildren(element('span', {title: text, ...looks && {lang: 'en'}}, text));
     byId('said').className = looks;
   }
 
@@ -134,7 +135,7 @@ class LivePage extends Page {
     this.main.classList.toggle('editing', isEditing);
     this.goTo(0);
     this.showCursor();
-    this.say(isEditing ? 'Click squares: queen, blocked, open again. Keys: arrows, Enter; Escape ends.' : this.result);
+    this.say(isEditing ? say('editing') : this.result);
   }
 
   tap(square) {

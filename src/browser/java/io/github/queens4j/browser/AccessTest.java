@@ -41,7 +41,7 @@ class AccessTest {
                         .engine("bitmask")
                         .html());
         pages.put("tour", TourPage.of(TourProblem.open(5, 5)).html());
-        pages.put("live", Files.readString(BUILT.resolve("live.html")));
+        pages.put("live", Files.readString(Path.of("target/workbench/dist/live.html")));
         pages.put("workbench", Files.readString(BUILT.resolve("workbench.html")));
         return pages;
     }

@@ -154,6 +154,7 @@ class DailyTest {
 
     private void write(String language, LocalDate firstDay) {
         page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1)))
+                .words(RegionPage.englishWords())
                 .language(Locale.forLanguageTag(language))
                 .firstDay(firstDay));
     }

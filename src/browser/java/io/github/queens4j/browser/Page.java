@@ -67,16 +67,23 @@ final class Page implements AutoCloseable {
     static Page empty(int width, int height, RegionPuzzle... puzzles) {
         try {
             ChromeDriver browser = start(width, height);
+            Page page = new Page(List.of(puzzles), browser, Files.createTempFile("queens", ".html"));
             if (width >= 1000) {
-                // What there is to see, without the frame of the window.
-                browser.executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+                page.resize(width, height);
             }
-            return new Page(List.of(puzzles), browser, Files.createTempFile("queens", ".html"));
+            return page;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** What there is to see, without the frame of the window. */
+    void resize(int width, int height) {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+        browser.executeAsyncScript(
+                "requestAnimationFrame(() => requestAnimationFrame(arguments[arguments.length - 1]))");
     }
 
     /** Another page in place of this one, with the same storage. */

@@ -51,6 +51,14 @@ final class LanguageOption {
         return isAsked;
     }
 
+    /** Refuses what a page alone has. */
+    void exclude(Action action) {
+        String given = action.given(List.of("--lang", "--words"));
+        if (given != null) {
+            throw new UsageException(given + " is for --format html");
+        }
+    }
+
     /** A page with the words and in the language; says which of its usual words stay English. */
     <P> P in(P page, BiFunction<P, String, P> said, BiFunction<P, Locale, P> spoken, PageWords usual, Action action)
             throws IOException {

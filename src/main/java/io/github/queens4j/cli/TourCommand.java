@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourMethod;
@@ -10,6 +11,7 @@ import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.Tours;
+import java.io.IOException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +74,9 @@ final class TourCommand extends Action {
     @Range(from = 0)
     private long limit = Long.MAX_VALUE;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     private enum Format {
         NUMBERS,
         GRID,
@@ -81,15 +86,21 @@ final class TourCommand extends Action {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        if (language.prints(this)) {
+            return ExitCodes.DONE;
+        }
         TourProblem problem = problem();
         if (format == Format.HTML) {
             if (svg.isGiven() || (method != TourMethod.AUTO && method != TourMethod.BACKTRACKING)) {
                 throw new UsageException("--format html is a page of backtracking: leave out --svg and other methods");
             }
-            out().println(TourPage.of(problem).html());
+            TourPage page = TourPage.of(problem);
+            out().println(language.in(page, TourPage::words, TourPage::language, PageWords.SEARCH, this)
+                    .html());
             return ExitCodes.DONE;
         }
+        language.exclude(this);
         svg.open();
         String task =
                 "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + Choices.name(method);

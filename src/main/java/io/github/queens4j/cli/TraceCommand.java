@@ -7,6 +7,8 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
@@ -93,6 +95,9 @@ final class TraceCommand extends Action {
     @Option(names = "--title", paramLabel = "TITLE", description = "The title of a page.")
     private @Nullable String title;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     private enum Format {
         TEXT,
         JSON,
@@ -101,12 +106,16 @@ final class TraceCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
+        if (language.prints(this)) {
+            return ExitCodes.DONE;
+        }
         boolean isPage = format == Format.HTML;
         if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || isLive || engines.size() > 1) {
             throw new UsageException(
                     "--until, --title, --live and a second --engine are for --format html, --limit is not");
         }
         if (!isPage) {
+            language.exclude(this);
             Solver solver = engines.isEmpty() ? Solvers.engine(DEFAULT_ENGINE) : engines.get(0);
             return print(solver, options.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
         }
@@ -119,9 +128,12 @@ final class TraceCommand extends Action {
             page = page.engine(solver.name());
         }
         if (isLive) {
-            out().print(EditCommand.page("live.html", "n=6", choice(puzzle)));
+            PageWords words = language.in(PageWords.LIVE, PageWords::with, PageWords::in, PageWords.LIVE, this);
+            String live = EditCommand.page("live.html", "n=6", choice(puzzle));
+            out().print(PageTemplate.filled(live, words.values()));
             return ExitCodes.DONE;
         }
+        page = language.in(page, SearchPage::words, SearchPage::language, PageWords.SEARCH, this);
         SearchPage named = title == null ? page : page.title(title);
         out().println(showing("searching", named::html));
         return ExitCodes.DONE;

@@ -35,6 +35,12 @@ public final class PageTemplate {
         });
     }
 
+    /** A page in which some places are left; those without a value stay. */
+    public static String filled(String page, Map<String, String> values) {
+        return PLACE.matcher(page)
+                .replaceAll(found -> Matcher.quoteReplacement(values.getOrDefault(found.group(1), found.group())));
+    }
+
     /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */
     public static String data(String json) {
         return json.replaceAll("<(?=[/!sS])", "\\\\u003c");

@@ -19,6 +19,12 @@ public record PageWords(Locale language, String own, List<String> parts) {
     /** Those of puzzles on paper, in English. */
     public static final PageWords SHEET = english("puzzles", "sheet");
 
+    /** Those of searches and tours that are stepped through, in English. */
+    public static final PageWords SEARCH = english("all", "search");
+
+    /** Those of searches that are chosen on the page, in English. */
+    public static final PageWords LIVE = english("all", "search", "live");
+
     private static final Words ENGLISH = Words.of(englishFile());
 
     private static PageWords english(String... parts) {
@@ -78,6 +84,14 @@ public record PageWords(Locale language, String own, List<String> parts) {
 
     private List<String> keys() {
         return Words.keys(englishFile(), parts);
+    }
+
+    /** The {@code page.html} of a room, with a title and what its scripts read. */
+    public String page(String room, String title, Json data) {
+        Map<String, String> values = values();
+        values.put("title", SvgText.escape(title));
+        values.put("data", PageTemplate.data(data.toString()));
+        return PageTemplate.fill(room, values);
     }
 
     /** What a template has places for: words that begin with {@code page.}, the others for scripts, the language. */

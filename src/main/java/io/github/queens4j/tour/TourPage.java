@@ -2,13 +2,13 @@ package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.PageTemplate;
-import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -34,11 +34,11 @@ public final class TourPage {
     private static final int MOST_MOVES = 1_000_000;
 
     private final TourProblem problem;
-    private final String title;
+    private final PageWords words;
 
-    private TourPage(TourProblem problem, String title) {
+    private TourPage(TourProblem problem, PageWords words) {
         this.problem = problem;
-        this.title = title;
+        this.words = words;
     }
 
     /**
@@ -48,11 +48,29 @@ public final class TourPage {
      * @throws IllegalArgumentException if the board is larger
      */
     public static TourPage of(TourProblem problem) {
-        int rows = Require.between(1, MAX_SIZE, "rows", problem.rows());
-        int columns = Require.between(1, MAX_SIZE, "columns", problem.columns());
-        String tour = problem.isClosed() ? "Closed knight's tour: " : "Knight's tour: ";
-        TourProblem started = problem.start().isPresent() ? problem : problem.startingAt(0, 0);
-        return new TourPage(started, tour + rows + " x " + columns);
+        Require.between(1, MAX_SIZE, "rows", problem.rows());
+        Require.between(1, MAX_SIZE, "columns", problem.columns());
+        return new TourPage(problem.start().isPresent() ? problem : problem.startingAt(0, 0), PageWords.SEARCH);
+    }
+
+    /**
+     * {@return the page in another language}
+     *
+     * @param language English by default; it has words in the library, as de, es, pt, it and ca have, or of your own
+     * @throws IllegalArgumentException if it has none; names those that have
+     */
+    public TourPage language(Locale language) {
+        return new TourPage(problem, words.in(language));
+    }
+
+    /**
+     * {@return the page with words of your own, in any language}
+     *
+     * @param file a key, {@code =} and a text in each line, as {@code queens4j region page --words} prints them
+     * @throws IllegalArgumentException if a line is none, a key is unknown, or a text has other places in braces
+     */
+    public TourPage words(String file) {
+        return new TourPage(problem, words.with(file));
     }
 
     /**
@@ -68,6 +86,9 @@ public final class TourPage {
         report.tour()
                 .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
                 .ifPresent(searches::add);
+        Map<String, String> size =
+                Map.of("rows", String.valueOf(problem.rows()), "columns", String.valueOf(problem.columns()));
+        String title = words.words().say(problem.isClosed() ? "closed-tour" : "open-tour", size::get);
         Json data = Json.compact()
                 .with("kind", "tour")
                 .with("title", title)
@@ -75,8 +96,7 @@ public final class TourPage {
                 .with("columns", problem.columns())
                 .with("moves", KnightGraph.STEPS)
                 .with("searches", searches);
-        String text = PageTemplate.data(data.toString());
-        return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
+        return words.page("trace", title, data);
     }
 
     private Json backtracking(long limit) {

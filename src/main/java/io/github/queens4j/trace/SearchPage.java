@@ -8,17 +8,18 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.PageTemplate;
-import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page on which a search is stepped through in a browser, forward and back: one file of HTML that loads nothing from
@@ -59,14 +60,24 @@ public final class SearchPage {
     private final List<Solver> engines;
     private final long until;
     private final long step;
-    private final String title;
+    private final @Nullable String title;
 
-    private SearchPage(Puzzle puzzle, List<Solver> engines, long until, long step, String title) {
+    /** English if it is null: the live page is without. */
+    private final @Nullable PageWords words;
+
+    private SearchPage(
+            Puzzle puzzle,
+            List<Solver> engines,
+            long until,
+            long step,
+            @Nullable String title,
+            @Nullable PageWords words) {
         this.puzzle = puzzle;
         this.engines = engines;
         this.until = until;
         this.step = step;
         this.title = title;
+        this.words = words;
     }
 
     /**
@@ -76,8 +87,8 @@ public final class SearchPage {
      * @throws IllegalArgumentException if n is larger
      */
     public static SearchPage of(Puzzle puzzle) {
-        int n = Require.between(0, MAX_SIZE, "n", puzzle.size());
-        return new SearchPage(puzzle, List.of(), Long.MAX_VALUE, 0, "Search: n = " + n + ", " + puzzle.rule());
+        Require.between(0, MAX_SIZE, "n", puzzle.size());
+        return new SearchPage(puzzle, List.of(), Long.MAX_VALUE, 0, null, null);
     }
 
     /**
@@ -105,7 +116,7 @@ public final class SearchPage {
                     "a page must have at most 2 engines, but \"" + engine.name() + "\" is the third");
         }
         List<Solver> both = engines.isEmpty() ? List.of(engine) : List.of(engines.get(0), engine);
-        return new SearchPage(puzzle, both, until, step, title);
+        return new SearchPage(puzzle, both, until, step, title, words);
     }
 
     /**
@@ -115,7 +126,7 @@ public final class SearchPage {
      * @throws IllegalArgumentException if it is less
      */
     public SearchPage until(long solutions) {
-        return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), step, title);
+        return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), step, title, words);
     }
 
     /**
@@ -125,7 +136,7 @@ public final class SearchPage {
      * @throws IllegalArgumentException if it is negative
      */
     public SearchPage step(long step) {
-        return new SearchPage(puzzle, engines, until, Require.atLeast(0, "step", step), title);
+        return new SearchPage(puzzle, engines, until, Require.atLeast(0, "step", step), title, words);
     }
 
     /**
@@ -134,7 +145,31 @@ public final class SearchPage {
      * @param title any text; by default it names n and the rule
      */
     public SearchPage title(String title) {
-        return new SearchPage(puzzle, engines, until, step, Objects.requireNonNull(title, "title"));
+        return new SearchPage(puzzle, engines, until, step, Objects.requireNonNull(title, "title"), words);
+    }
+
+    /**
+     * {@return the page in another language}
+     *
+     * @param language English by default; it has words in the library, as de, es, pt, it and ca have, or of your own
+     * @throws IllegalArgumentException if it has none; names those that have
+     */
+    public SearchPage language(Locale language) {
+        return new SearchPage(puzzle, engines, until, step, title, said().in(language));
+    }
+
+    /**
+     * {@return the page with words of your own, in any language}
+     *
+     * @param file a key, {@code =} and a text in each line, as {@code queens4j region page --words} prints them
+     * @throws IllegalArgumentException if a line is none, a key is unknown, or a text has other places in braces
+     */
+    public SearchPage words(String file) {
+        return new SearchPage(puzzle, engines, until, step, title, said().with(file));
+    }
+
+    private PageWords said() {
+        return words == null ? PageWords.SEARCH : words;
     }
 
     /**
@@ -145,12 +180,13 @@ public final class SearchPage {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public String html() {
-        return page(data(MOST_CHARACTERS - page(data(List.of())).length()));
-    }
-
-    private String page(Json data) {
-        String text = PageTemplate.data(data.toString());
-        return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
+        if (title == null) {
+            Map<String, String> places =
+                    Map.of("n", "" + puzzle.size(), "rule", puzzle.rule().name());
+            return title(said().words().say("search-title", places::get)).html();
+        }
+        int rest = said().page("trace", title, data(List.of())).length();
+        return said().page("trace", title, data(MOST_CHARACTERS - rest));
     }
 
     /** What the scripts of the page read, with room for the searches; the live page makes it in the browser. */
@@ -172,7 +208,7 @@ public final class SearchPage {
         List<Json> families = puzzle.rule().families().stream().map(this::lines).toList();
         return Json.compact()
                 .with("kind", "queens")
-                .with("title", title)
+                .with("title", title == null ? "" : title)
                 .with("step", step)
                 .with("n", puzzle.size())
                 .with("rule", puzzle.rule().name())

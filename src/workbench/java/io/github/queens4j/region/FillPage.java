@@ -1,6 +1,5 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
@@ -9,7 +8,6 @@ import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.trace.LiveSearch;
-import io.github.queens4j.trace.SearchPage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -44,6 +43,15 @@ final class FillPage {
         Path folder = Files.createDirectories(Path.of(args[3]));
         write(folder.resolve("workbench.html"), workbench(zipped(Files.readAllBytes(Path.of(args[0]))), notices));
         write(folder.resolve("live.html"), live(zipped(Files.readAllBytes(Path.of(args[1]))), notices));
+        // As the command line prints it, for the distribution.
+        Path printed = Files.createDirectories(Path.of(args[4]));
+        String live = Files.readString(folder.resolve("live.html"));
+        for (String language : PageWords.languages()) {
+            Map<String, String> words =
+                    PageWords.LIVE.in(Locale.forLanguageTag(language)).values();
+            String name = language.equals("en") ? "live.html" : "live." + language + ".html";
+            Files.writeString(printed.resolve(name), PageTemplate.filled(live, words));
+        }
     }
 
     /** Nobody reads a page's source for its indentation. */
@@ -52,15 +60,28 @@ final class FillPage {
     }
 
     private static String live(String engine, String notices) throws IOException {
-        Map<String, String> values = Map.of(
-                "sizes", options(IntStream.rangeClosed(1, LiveSearch.MAX_SIZE).boxed()),
-                "engines", options(Solvers.engines().stream()),
-                "rules", options(Rule.known().stream()),
-                "runtime", resource(RUNTIME).strip(),
-                "engine", engine);
+        // The words are put in when the page is printed.
+        Map<String, String> values = PageWords.LIVE.values();
+        values.replaceAll((key, word) -> "{{" + key + "}}");
+        values.putAll(Map.of(
+                "title",
+                "{{page.live}}",
+                "data",
+                PageTemplate.data(
+                        LiveSearch.record(6, "queens", new String[] {"check"}, new int[0], new int[0], 0, "", true)),
+                "sizes",
+                options(IntStream.rangeClosed(1, LiveSearch.MAX_SIZE).boxed()),
+                "engines",
+                options(Solvers.engines().stream()),
+                "rules",
+                options(Rule.known().stream()),
+                "runtime",
+                resource(RUNTIME).strip(),
+                "engine",
+                engine));
         String script = part("region", "engine.js", values) + part("trace", "live.js", values);
-        String help = "<details><summary>Notices</summary><pre>" + notices + "</pre></details>\n";
-        String page = SearchPage.of(Puzzle.ofSize(6)).html() + "\n";
+        String help = "<details lang=\"en\"><summary>Notices</summary><pre>" + notices + "</pre></details>\n";
+        String page = PageTemplate.fill("trace", values) + "\n";
         page = replace(page, "script-src", "script-src 'unsafe-eval' 'wasm-unsafe-eval' blob:");
         page = replace(page, "img-src", "worker-src blob:; img-src");
         page = replace(page, "</style>", part("trace", "live.css", values) + "</style>");
@@ -71,7 +92,7 @@ final class FillPage {
     }
 
     private static String options(Stream<?> values) {
-        return values.map(value -> "<option>" + value + "</option>").collect(Collectors.joining());
+        return values.map(value -> "<option lang=\"en\">" + value + "</option>").collect(Collectors.joining());
     }
 
     private static String part(String room, String name, Map<String, String> values) {

@@ -1,3 +1,9 @@
+/** The words of a key, its places filled. Regions stay numbers in braces until they are shown. */
+const say = (key, places = {}) => words[key].replace(/\{([a-z]+)}/g, (place, name) => places[name] ?? place);
+
+/** The language of numbers and days: English where the browser takes its name for none. */
+const language = (() => { try { return Intl.getCanonicalLocales(document.documentElement.lang)[0]; } catch { return 'en'; } })();
+
 const byId = id => document.getElementById(id);
 
 /** How elements are made, with attributes and what stands in them: those of the page, and those of drawings. */

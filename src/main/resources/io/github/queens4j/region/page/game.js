@@ -203,11 +203,9 @@ class Game {
 /** Which puzzle belongs to which day, by the calendar of the player's device. */
 class Days {
 
-  constructor(first, language) {
+  constructor(first) {
     this.first = first.split(/(?!^)-/).map(Number);
-    // A name that is none of a language throws.
-    const known = (() => { try { return Intl.getCanonicalLocales(language); } catch { return 'en'; } })();
-    const format = parts => new Intl.DateTimeFormat(known, {timeZone: 'UTC', ...parts});
+    const format = parts => new Intl.DateTimeFormat(language, {timeZone: 'UTC', ...parts});
     this.longFormat = format({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
     this.monthFormat = format({month: 'long', year: 'numeric'});
     this.shortFormat = format({weekday: 'short', day: 'numeric'});

@@ -1,7 +1,7 @@
 const puzzles = JSON.parse(byId('data').textContent);
 const {firstDay} = document.documentElement.dataset;
 const offersHints = document.documentElement.dataset.hints === 'true';
-const days = firstDay ? new Days(firstDay, document.documentElement.lang) : null;
+const days = firstDay ? new Days(firstDay) : null;
 
 // A game belongs to its map, a streak to the calendar, whatever page they are on; settings to all pages: whoever likes the dark likes it
 // on every one. Before, games were numbered on a page with these puzzles.

@@ -1,6 +1,3 @@
-/** The words of a key, its places filled. Regions stay numbers in braces until they are shown. */
-const say = (key, places = {}) => words[key].replace(/\{([a-z]+)}/g, (place, name) => places[name] ?? place);
-
 /** Names one after the other, with a word before the last. */
 const listed = (and, comma, names) => names.length === 1 ? names[0]
   : say(and, {first: names.slice(0, -1).join(comma), last: names[names.length - 1]});

@@ -80,8 +80,8 @@ class QueensView extends BoardView {
     this.tints.forEach((tint, square) => tint.setAttribute('class', tints[square] ? 'tint attacked' : 'tint'));
     this.tried.replaceChildren(...whole ? [] : this.marksOfRow(moment, recording));
     this.trial.replaceChildren(...this.marksOfStep(moment, whole, asked));
-    this.svg.setAttribute('aria-label', `Board of ${this.field.rows} rows; `
-      + (queens.length === 0 ? 'no queen stands' : `queens in columns ${queens.join(', ')}`));
+    this.svg.setAttribute('aria-label', say(queens.length === 0 ? 'board-without' : 'board-with',
+      {rows: this.field.rows, columns: queens.join(', ')}));
   }
 
   /** What has been tried in the present row: crosses with the row of the queen that attacks, and squares that led nowhere. */
@@ -173,7 +173,7 @@ class TourView extends BoardView {
     });
     this.marks.replaceChildren(...stops, ...moves);
     this.svg.setAttribute('aria-label',
-      `Board of ${field.rows} rows and ${field.columns} columns; ${queens.length} squares are visited`);
+      say('board-of-tour', {rows: field.rows, columns: field.columns, visited: queens.length}));
   }
 }
 

@@ -68,6 +68,11 @@ class Field {
   }
 }
 
+const formats = [0, 1].map(digits => new Intl.NumberFormat(language, {minimumFractionDigits: digits, maximumFractionDigits: digits}));
+
+/** As the page's language writes it, with no digit behind the point or one; a dash where there is none. */
+const number = (value, digits = 0) => value === undefined ? '–' : formats[digits].format(value);
+
 /** 0, 1, 2 and so on. */
 function numbers(count) {
   return Array.from({length: count}, (_, number) => number);

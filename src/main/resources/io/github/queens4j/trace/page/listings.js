@@ -41,10 +41,10 @@ const STATE = {
     const rows = numbers(field.rows + 1).map(row => {
       const {column, left} = searches[row] ?? {};
       const looks = row >= searches.length ? 'off' : row === searches.length - 1 ? 'lit' : '';
-      return {cells: [row, column ?? '', left ? ranges(left) || 'none' : ''], looks};
+      return {cells: [row, column ?? '', left ? ranges(left) || say('none') : ''], looks};
     });
     const text = called ? `isFree(${called.row}, ${called.column})${called.r === undefined ? '' : `: r = ${called.r}`}` : '';
-    return [table(['row', 'column', 'still to try'], rows), ...search.engine === 'check' ? [element('p', {class: 'call'}, text)] : []];
+    return [table([name('row'), name('column'), say('still-to-try')], rows), ...search.engine === 'check' ? [element('p', {class: 'call', lang: 'en'}, text)] : []];
   },
 
   /** The words of each call, shifted from row to row. */
@@ -55,8 +55,8 @@ const STATE = {
       return {cells: [row, ...cells, '', '', ''].slice(0, 5), looks: row >= frames.length ? 'off' : row === frames.length - 1 ? 'lit' : ''};
     });
     return [
-      table(['row', 'columns', 'diagonals', 'antiDiagonals', 'free'], rows),
-      element('p', {class: 'quiet'}, 'Bit 0 at the left, as on the board; in free, the queen and what is still to be tried.')
+      table(['row', 'columns', 'diagonals', 'antiDiagonals', 'free'].map(name), rows),
+      element('p', {class: 'quiet'}, say('bits'))
     ];
   },
 
@@ -69,7 +69,7 @@ const STATE = {
       const isPair = (kind === REJECT || kind === LINE && other !== undefined) && (r === row || r === other);
       return {text: queens[r] ?? '·', foot: r, looks: isPair ? kind === LINE ? 'lit' : 'hit' : kind === SOLUTION || isNew && r >= same ? 'lit' : ''};
     });
-    const text = isNew ? `The first ${same} stay; from p[${same}] on it is the next larger arrangement.`
+    const text = isNew ? say('first-stay', {number: same})
       : kind === REJECT ? `|p[${row}] − p[${other}]| = |${queens[row]} − ${queens[other]}| = ${row} − ${other}` : '';
     return [line('p', cells), element('p', {class: 'quiet'}, text)];
   },
@@ -81,7 +81,7 @@ const STATE = {
       const by = field.moves[number].map(part => (part > 0 ? '+' : '−') + Math.abs(part)).join(', ');
       return {cells: [number + 1, by, target < 0 ? '' : recording.name(target), onward ?? '', text], looks};
     });
-    return [table(['move', 'by', 'to', search.engine === 'warnsdorff' ? 'onward' : '', ''], rows)];
+    return [table([...['move', 'by', 'to'].map(head => say(head)), search.engine === 'warnsdorff' ? say('onward') : '', ''], rows)];
   }
 };
 
@@ -94,16 +94,16 @@ function knightMoves({queens: path, node, step, tested}, recording) {
   const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
   const counts = search.engine === 'warnsdorff';
   const moves = field.targets(path[path.length - 1]).map(target => {
-    const text = target < 0 ? 'off board' : path.includes(target) ? `visited: ${path.indexOf(target) + 1}`
-      : tried.includes(target) ? 'tried' : '';
+    const text = target < 0 ? say('off-board') : path.includes(target) ? say('visited', {number: path.indexOf(target) + 1})
+      : tried.includes(target) ? say('tried') : '';
     return text !== '' ? {target, text, looks: 'off'}
-      : {target, text: 'to try', looks: '', onward: counts ? field.free(target, path).length : undefined};
+      : {target, text: say('to-try'), looks: '', onward: counts ? field.free(target, path).length : undefined};
   });
   const open = moves.filter(({looks}) => looks === '');
   const fewest = Math.min(...open.map(({onward}) => onward));
   const next = counts ? open.filter(({onward}) => onward === fewest) : open.slice(0, 1);
   if (tested === undefined) {
-    next.forEach(move => Object.assign(move, {looks: 'lit', text: counts ? 'fewest' : 'next'}));
+    next.forEach(move => Object.assign(move, {looks: 'lit', text: say(counts ? 'fewest' : 'next')}));
   }
   moves.filter(({target}) => target === tested).forEach(move => move.looks += ' lit');
   return moves;
@@ -147,8 +147,11 @@ function ranges(list) {
 function line(label, cells) {
   const boxes = cells.map(({text, foot, looks}) => element('span', {class: `box ${looks ?? ''}`}, text,
     ...foot === undefined ? [] : [element('small', {}, foot)]));
-  return element('div', {class: 'line'}, element('span', {class: 'label'}, label), element('span', {class: 'boxes'}, ...boxes));
+  return element('div', {class: 'line'}, element('span', {class: 'label', lang: 'en'}, label), element('span', {class: 'boxes'}, ...boxes));
 }
+
+/** The head of a column that is called as in the program. */
+const name = text => element('th', {lang: 'en'}, text);
 
 function table(heads, rows) {
   const row = (tag, cells, looks = '') =>

@@ -234,13 +234,13 @@ class Page {
     Object.assign(this.main.dataset, views[0].section.dataset);
     const time = byId('time');
     time.value = player.time;
-    time.setAttribute('aria-valuetext', `step ${player.time} of ${player.length}`);
+    time.setAttribute('aria-valuetext', say('step-of', {step: player.time, all: player.length}));
     const isStart = player.time + player.line === 0;
     ['start', 'back', 'before'].forEach(id => byId(id).disabled = isStart);
     ['end', 'step', 'over', 'out', 'after', 'deadend'].forEach(id => byId(id).disabled = player.isAtEnd());
     byId('play').disabled = player.isAtEnd() || quiz.on;
     byId('play').classList.toggle('playing', player.playing);
-    byId('play').setAttribute('aria-label', player.playing ? 'Pause' : 'Play');
+    byId('play').setAttribute('aria-label', say(player.playing ? 'pause' : 'play'));
     this.writeAddress();
   }
 
@@ -266,8 +266,9 @@ class Page {
     byId('pace').value = value;
     const pace = 0.5 * 1000 ** (byId('pace').value / 100);
     this.player.pace = pace;
-    byId('speed').textContent = `${pace < 10 ? pace.toFixed(1) : Math.round(pace)} / s`;
-    byId('pace').setAttribute('aria-valuetext', `${pace.toFixed(1)} steps a second`);
+    const tenths = number(pace, 1);
+    byId('speed').textContent = say('rate', {pace: pace < 10 ? tenths : number(Math.round(pace))});
+    byId('pace').setAttribute('aria-valuetext', say('steps-a-second', {pace: tenths}));
   }
 
   // The address

@@ -18,10 +18,10 @@ function savePicture(views) {
     const width = Math.max(...parts.map(([, partWidth]) => partWidth));
     let top = 48;
     const ink = getComputedStyle(section).color;
-    const say = (y, text) =>
+    const write = (y, text) =>
       picture.append(draw('text', {x: left + 16, y, 'font-size': 14, 'font-family': 'sans-serif', fill: ink}, text));
-    say(20, `${section.querySelector('.name').textContent}, step ${section.dataset.step}`);
-    say(38, section.querySelector('.sentence').textContent);
+    write(20, say('picture-step', {what: section.querySelector('.name').textContent, step: section.dataset.step}));
+    write(38, section.querySelector('.sentence').textContent);
     parts.forEach(([svg, partWidth, partHeight]) => {
       const copy = withLooks(svg);
       const place = {x: left + 8, y: top, width: partWidth, height: partHeight};

@@ -68,7 +68,7 @@ class Quiz {
       return;
     }
     if (kind === REJECT && where === undefined) {
-      this.say('By which queen? Click her, or type her row.', '', true);
+      this.say(say('which-queen'), '', true);
       return;
     }
     const truth = recording.moment(step + 1);
@@ -77,16 +77,17 @@ class Quiz {
     this.asked++;
     this.right += isRight ? 1 : 0;
     if (this.alone && !isRight) {
-      this.say(`Not so. ${this.hint(truth, kind === PLACE && where !== truth.column ? where : undefined)}`, 'bad');
+      this.say(say('not-right', {hint: this.hint(truth, kind === PLACE && where !== truth.column ? where : undefined)}), 'bad');
       return;
     }
     const isFound = this.alone && kind === SOLUTION;
     this.alone &&= !isFound;
     this.player.go(this.player.time + 1);
     this.skip();
-    this.say(isFound ? `Solution found: ${this.right} of ${this.asked} answers were right.`
-      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}. ${recording.because(truth)}`
-        + (this.asked === this.most ? ` Score: ${this.right} of ${this.asked}.` : ''), isRight ? 'good' : 'bad');
+    const {right, asked} = this;
+    this.say(isFound ? say('found-alone', {right, asked})
+      : say(isRight ? 'right' : 'wrong', {sentence: recording.sentence(truth), why: recording.because(truth)})
+        + (asked === this.most ? ' ' + say('score-at-last', {right, asked}) : ''), isRight ? 'good' : 'bad');
   }
 
   /** Any queen that attacks the square will do, the uppermost is only the first that a program finds; of a pair, either. */
@@ -97,11 +98,9 @@ class Quiz {
 
   /** What to look at, without the answer; where is the column in which a queen was to be placed, if it is not its turn. */
   hint({kind, row, column}, where) {
-    return kind === REMOVE ? `Is there a square left in row ${row + 1}?`
-      : kind === SOLUTION ? 'No queen attacks another.'
-        : this.recording.showsCandidates ? 'Two queens share a diagonal.'
-          : where === undefined ? `Look at row ${row}, column ${column}.`
-            : `Row ${row}, column ${column} comes first: if a queen attacks it, it must be rejected before column ${where} is tried.`;
+    return kind === REMOVE ? say('look-for-square', {row: row + 1})
+      : say(kind === SOLUTION ? 'none-attacks' : this.recording.showsCandidates ? 'two-share'
+        : where === undefined ? 'look-at' : 'comes-first', {row, column, where});
   }
 
   show() {
@@ -110,12 +109,12 @@ class Quiz {
       const {recording, next} = this;
       const said = this.said.time === this.player.time ? this.said : {};
       const part = name => this.panel.querySelector(`.${name}`);
-      part('asked').textContent = this.asked >= this.most ? 'That was the last question.' : next < 0 ? 'The search is over.'
-        : `${this.alone ? 'You play: what comes' : 'What happens'} next${this.player.recordings.length > 1 ? ` in ${recording.search.engine}` : ''}?`;
+      part('asked').textContent = say(this.asked >= this.most ? 'last-question' : next < 0 ? 'search-is-over'
+        : (this.alone ? 'what-comes' : 'what-happens') + (this.player.recordings.length > 1 ? '-in' : ''), {engine: recording.search.engine});
       part('how').hidden = !this.alone || !recording.rejects || recording.showsCandidates;
       part('verdict').textContent = said.text ?? '';
       part('verdict').dataset.looks = said.looks ?? '';
-      part('score').textContent = `${this.right} of ${this.asked} right`;
+      part('score').textContent = say('score', {right: this.right, asked: this.asked});
       part('alone').disabled = next < 0 || this.alone;
       const kinds = next === CANDIDATE ? [CANDIDATE] : recording.showsCandidates ? [REJECT, SOLUTION]
         : recording.rejects ? [PLACE, REJECT, REMOVE, SOLUTION] : [PLACE, REMOVE, SOLUTION];

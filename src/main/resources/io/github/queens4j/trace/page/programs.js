@@ -8,19 +8,19 @@ const PROGRAMS = {
     const {field, columns} = run;
     function* isFree(frame) {
       const {row, column} = frame;
-      yield {line: 10, note: `isFree(${row}, ${column}) begins.`};
+      yield {line: 10, note: say('call-begins', {call: `isFree(${row}, ${column})`})};
       for (let r = 0; r < row; r++) {
         frame.r = r;
         yield {line: 11, note: `r = ${r}.`};
         const isHit = field.lineBetween(row, column, r, columns[r]) !== undefined;
-        yield {line: 12, other: r, note: `Does the queen in row ${r}, column ${columns[r]} attack the square? ${yes(isHit)}`};
+        yield {line: 12, other: r, note: say('does-attack', {row: r, column: columns[r], answer: yes(isHit)})};
         if (isHit) {
           yield {line: 13, kind: REJECT, row, column, other: r};
           return false;
         }
       }
-      yield {line: 11, note: 'No row above is left to compare.'};
-      yield {line: 14, note: 'No queen attacks the square.'};
+      yield {line: 11, note: say('none-above')};
+      yield {line: 14, note: say('square-is-free')};
       return true;
     }
     yield* recursion(run, 6, (row, column) => run.call(5, `isFree(${row}, ${column})`, isFree, {row, column}));
@@ -32,12 +32,12 @@ const PROGRAMS = {
       for (const [i, {name, label, index}] of marksOf(run.field).entries()) {
         if (name === hit?.name) {
           yield {line: 5 + i, kind: REJECT, row, column};
-          yield {line: 8, note: 'The square is attacked.'};
+          yield {line: 8, note: say('square-is-attacked')};
           return false;
         }
-        yield {line: 5 + i, reads: [name], note: `${label}[${index(row, column)}] is not marked.`};
+        yield {line: 5 + i, reads: [name], note: say('not-marked', {mark: `${label}[${index(row, column)}]`})};
       }
-      yield {line: 9, note: 'None of the three is marked: the square is free.'};
+      yield {line: 9, note: say('three-unmarked')};
       return true;
     });
   },
@@ -48,34 +48,34 @@ const PROGRAMS = {
     run.frames.push(at);
     yield {line: 1};
     while (at.row >= 0) {
-      yield {line: 2, note: `Row ${at.row} is not above the board.`};
+      yield {line: 2, note: say('not-above', at)};
       while (at.column < field.columns) {
         const {row, column} = at;
         const isOpen = field.isOpen(row, column);
         const hit = isOpen ? readMark({queens: columns, row, column}, field) : undefined;
         const reads = isOpen ? marksRead(hit) : [];
-        yield {line: 3, reads, note: isOpen ? `Is the square taken? ${yes(hit !== undefined)}` : `Column ${column} is not open.`};
+        yield {line: 3, reads, note: isOpen ? say('is-taken', {answer: yes(hit !== undefined)}) : say('not-open', {column})};
         if (isOpen && !hit) {
           break;
         }
-        yield isOpen ? {line: 4, kind: REJECT, row, column} : {line: 4, note: 'The next column, then.'};
+        yield isOpen ? {line: 4, kind: REJECT, row, column} : {line: 4, note: say('next-column')};
         at.column++;
       }
       const isEnd = at.column === field.columns;
-      yield* isEnd ? [{line: 3, note: 'No column is left.'}] : [];
-      yield {line: 5, note: `Is ${at.column} = ${field.columns}? ${yes(isEnd)}`};
+      yield* isEnd ? [{line: 3, note: say('no-column')}] : [];
+      yield {line: 5, note: is(`${at.column} = ${field.columns}`, isEnd)};
       if (isEnd) {
-        yield {line: 6, note: 'Back to the row above.'};
+        yield {line: 6, note: say('row-above')};
         at.row--;
       } else {
-        yield {line: 7, note: 'The square is free.'};
+        yield {line: 7, note: say('is-free')};
         columns[at.row] = at.column;
         yield {line: 8, kind: PLACE, ...at};
         if (!run.isPassed()) {
           const isLast = at.row === field.rows - 1;
-          yield {line: 9, note: `Is ${at.row} < ${field.rows - 1}? ${yes(!isLast)}`};
+          yield {line: 9, note: is(`${at.row} < ${field.rows - 1}`, !isLast)};
           if (!isLast) {
-            yield {line: 10, note: 'Forward to the next row.'};
+            yield {line: 10, note: say('row-below')};
             at.row++;
             at.column = 0;
             continue;
@@ -83,15 +83,15 @@ const PROGRAMS = {
           yield {line: 11, kind: SOLUTION};
         }
       }
-      yield {line: 12, note: at.row < 0 ? 'There is no row above.' : `Row ${at.row} has a queen.`};
+      yield {line: 12, note: say(at.row < 0 ? 'no-row-above' : 'has-queen', at)};
       if (at.row >= 0) {
         at.column = columns.pop();
         yield {line: 13, kind: REMOVE, ...at};
-        yield {line: 14, note: 'The next column in this row.'};
+        yield {line: 14, note: say('column-of-row')};
         at.column++;
       }
     }
-    yield {line: 2, note: 'Row −1 is above the board: all is searched.'};
+    yield {line: 2, note: say('all-searched')};
   },
 
   *permutation(run) {
@@ -99,7 +99,7 @@ const PROGRAMS = {
     let p = numbers(rows);
     yield {line: 1};
     function* isSolution() {
-      yield {line: 8, note: 'isSolution(p) begins.'};
+      yield {line: 8, note: say('call-begins', {call: 'isSolution(p)'})};
       for (let row = 1; row < rows; row++) {
         yield {line: 9, note: `row = ${row}.`};
         for (let r = 0; r < row; r++) {
@@ -111,21 +111,21 @@ const PROGRAMS = {
             return false;
           }
         }
-        yield {line: 10, note: `All rows above ${row} are compared.`};
+        yield {line: 10, note: say('all-compared', {row})};
       }
-      yield {line: 9, note: 'No row is left.'};
-      yield {line: 13, note: 'No two queens share a diagonal.'};
+      yield {line: 9, note: say('no-row')};
+      yield {line: 13, note: say('none-share')};
       return true;
     }
     run.leap(CANDIDATE);
     while (run.at < run.recording.count) {
-      yield {line: 2, note: 'Once more.'};
+      yield {line: 2, note: say('once-more')};
       p = run.recording.moment(run.at + 1).queens;
       yield {line: 3, kind: CANDIDATE};
       if (yield* run.call(4, 'isSolution(p)', isSolution, {})) {
         yield {line: 5, kind: SOLUTION};
       }
-      yield {line: 6, note: run.at === run.recording.count ? 'There is no larger permutation.' : 'There is a larger permutation.'};
+      yield {line: 6, note: say(run.at === run.recording.count ? 'none-larger' : 'a-larger')};
     }
   },
 
@@ -135,22 +135,22 @@ const PROGRAMS = {
     const all = bit(field.columns) - 1n;
     function* search(frame) {
       const {row, words} = frame;
-      yield {line: 1, note: `search(${row}, …) begins.`};
-      yield {line: 2, note: `Is ${row} = ${field.rows}? ${yes(row === field.rows)}`};
+      yield {line: 1, note: say('call-begins', {call: `search(${row}, …)`})};
+      yield {line: 2, note: is(`${row} = ${field.rows}`, row === field.rows)};
       if (row === field.rows) {
         yield {line: 3, kind: SOLUTION};
         return;
       }
       frame.free = words.reduce((free, word) => free & ~word, field.open(row).reduce((word, column) => word | bit(column), 0n));
-      yield {line: 4, note: 'What is open, without the three sets.'};
+      yield {line: 4, note: say('open-without')};
       while (frame.free !== 0n) {
-        yield {line: 5, note: 'A bit of free is set.'};
+        yield {line: 5, note: say('bit-is-set')};
         const column = field.open(row).find(c => (frame.free & bit(c)) !== 0n);
         const queen = bit(column);
-        yield {line: 6, note: `The lowest bit of free is that of column ${column}.`};
+        yield {line: 6, note: say('lowest-bit', {column})};
         frame.free ^= queen;
         frame.column = column;
-        yield {line: 7, note: `Column ${column} need not be tried again.`};
+        yield {line: 7, note: say('not-again', {column})};
         yield {line: 8, kind: PLACE, row, column};
         const [columns, diagonals, antiDiagonals] = words.map(word => word | queen);
         yield* run.call(9, `search(${row + 1}, …)`, search,
@@ -158,7 +158,7 @@ const PROGRAMS = {
         yield {line: 10, kind: REMOVE, row, column};
         frame.column = undefined;
       }
-      yield {line: 5, note: `free = 0: row ${row} has no square left.`};
+      yield {line: 5, note: say('free-is-0', {row})};
     }
     yield* run.open(search, {row: 0, words: [0n, 0n, 0n]});
   },
@@ -172,16 +172,16 @@ const PROGRAMS = {
       const untried = targets.slice(targets.indexOf(run.recording.lastTried(run.at)) + 1).filter(target => target >= 0);
       const next = untried.find(target => !path.includes(target));
       for (const tested of untried.slice(0, untried.indexOf(next) + 1 || untried.length)) {
-        yield {line: 3, tested, note: `Move ${targets.indexOf(tested) + 1} leads to ${run.recording.name(tested)}.`};
-        yield {line: 4, tested, note: `Is ${run.recording.name(tested)} free? ${yes(tested === next)}`};
+        yield {line: 3, tested, note: say('leads-to', {number: targets.indexOf(tested) + 1, square: run.recording.name(tested)})};
+        yield {line: 4, tested, note: say('is-it-free', {square: run.recording.name(tested), answer: yes(tested === next)})};
       }
       if (next !== undefined) {
         yield {line: 5, kind: run.recording.kind[run.at + 1], column: next};
       } else {
         const isStart = path.length === 1;
-        yield {line: 3, note: 'No move is left here.'};
-        yield {line: 6, note: 'No move led to a free square.'};
-        yield* isStart ? [] : [{line: 7, note: 'This is not the start.'}];
+        yield {line: 3, note: say('no-move')};
+        yield {line: 6, note: say('no-move-led')};
+        yield* isStart ? [] : [{line: 7, note: say('not-the-start')}];
         yield {line: isStart ? 7 : 8, kind: REMOVE, column: path[path.length - 1]};
       }
     }
@@ -195,8 +195,8 @@ const PROGRAMS = {
       yield* run.countSquares(path);
       for (const tested of run.field.free(path[path.length - 1], path)) {
         const onward = run.field.free(tested, path).length;
-        yield {line: 3, tested, note: `${run.recording.name(tested)} is free.`};
-        yield {line: 4, tested, note: `${onward} ${onward === 1 ? 'move leads' : 'moves lead'} on from ${run.recording.name(tested)}.`};
+        yield {line: 3, tested, note: say('this-is-free', {square: run.recording.name(tested)})};
+        yield {line: 4, tested, note: say(onward === 1 ? 'one-leads' : 'lead-on', {number: onward, square: run.recording.name(tested)})};
       }
       yield {line: 5, kind: run.recording.kind[run.at + 1], column: run.recording.column[run.at + 1]};
     }
@@ -215,8 +215,8 @@ function* recursion(run, place, isFree) {
   const n = run.field.rows;
   function* search(frame) {
     const {row} = frame;
-    yield {line: 1, note: `search(${row}) begins.`};
-    yield {line: 2, note: `Is ${row} = ${n}? ${yes(row === n)}`};
+    yield {line: 1, note: say('call-begins', {call: `search(${row})`})};
+    yield {line: 2, note: is(`${row} = ${n}`, row === n)};
     if (row === n) {
       yield {line: 3, kind: SOLUTION};
       return;
@@ -225,7 +225,7 @@ function* recursion(run, place, isFree) {
     frame.left = open;
     for (const [i, column] of open.entries()) {
       Object.assign(frame, {column, left: open.slice(i + 1)});
-      yield {line: 4, note: `Column ${column} is next.`};
+      yield {line: 4, note: say('column-is-next', {column})};
       if (yield* isFree(row, column)) {
         run.columns[row] = column;
         yield {line: place, kind: PLACE, row, column};
@@ -235,7 +235,7 @@ function* recursion(run, place, isFree) {
       }
     }
     frame.column = undefined;
-    yield {line: 4, note: `Row ${row} has no column left.`};
+    yield {line: 4, note: say('row-is-done', {row})};
   }
   yield* run.open(search, {row: 0});
 }
@@ -267,7 +267,9 @@ function workOf(search, {rows: n}) {
     ?? (() => 0);
 }
 
-const yes = isSo => isSo ? 'Yes.' : 'No.';
+const yes = isSo => say(isSo ? 'yes' : 'no');
+
+const is = (question, isSo) => say('is', {question, answer: yes(isSo)});
 
 /** Runs the program of a listing to a step of a recorded search, and on to the next. */
 class Run {
@@ -310,9 +312,9 @@ class Run {
 
   /** A call, from a line to that line again. */
   *call(line, text, body, frame) {
-    yield {line, note: `${text} is called.`};
+    yield {line, note: say('is-called', {call: text})};
     const value = yield* this.open(body, frame);
-    yield {line, note: `${text} has returned${value === undefined ? '' : ` ${value}`}.`};
+    yield {line, note: say('has-returned', {call: text, value: value === undefined ? '' : ` ${value}`})};
     return value;
   }
 
@@ -346,7 +348,7 @@ class Run {
 
   *countSquares({length}) {
     if (length > 0) {
-      yield {line: 2, note: `${length} of ${this.recording.levels} squares are visited.`};
+      yield {line: 2, note: say('are-visited', {number: length, all: this.recording.levels})};
     }
   }
 }

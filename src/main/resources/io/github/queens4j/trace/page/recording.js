@@ -241,13 +241,8 @@ class QueensRecording extends Recording {
   /** The step in words: those of {@code Step.text}, but for the queen whose mark is read. */
   sentence({step, kind, row, column, other, queens}) {
     const line = this.field.lineBetween(row, column, other, queens[other]);
-    switch (kind) {
-      case START: return 'start';
-      case SOLUTION: return `solution ${this.solutions[step]}`;
-      case CANDIDATE: return `candidate ${queens.join(', ')}`;
-      case REJECT: return `reject row ${row}, column ${column}: attacked by the queen in row ${other} (${line})`;
-      default: return `${this.kinds[kind]} row ${row}, column ${column}`;
-    }
+    return say(`step-${this.kinds[kind] || 'start'}`,
+      {row, column, other, line: words[`line-${line?.replaceAll(' ', '-')}`] ?? line, number: this.solutions[step], columns: queens.join(', ')});
   }
 
   /** What follows from the step, for those who ask why. */
@@ -255,29 +250,27 @@ class QueensRecording extends Recording {
     const {step, kind, row, queens, isLast} = moment;
     const {rows} = this.field;
     const isGivenUp = this.kind[step + 1] === REMOVE;
-    const givenUp = `Row ${queens.length} has no square left`;
     if (isLast) {
-      const solutions = this.solutions[step] === 1 ? '1 solution' : `${this.solutions[step]} solutions`;
-      return this.search.complete ? `The search is complete: ${solutions}.` : 'The page ends here; the search goes on.';
+      return !this.search.complete ? say('goes-on')
+        : this.solutions[step] === 1 ? say('complete-one') : say('complete', {number: this.solutions[step]});
     }
     switch (kind) {
       case START:
-        return this.showsCandidates ? 'Whole boards are looked at, one after the other.' : 'The board is empty; row 0 is first.';
+        return say(this.showsCandidates ? 'whole-boards' : 'board-is-empty');
       case PLACE:
-        return queens.length === rows ? 'That was the last row.'
-          : isGivenUp ? `${givenUp}: none is ${this.rejects ? 'open' : 'free'}.` : `Row ${row + 1} is next.`;
+        return queens.length === rows ? say('last-row')
+          : say(isGivenUp ? this.rejects ? 'none-open' : 'none-free' : 'next-row', {row: row + 1});
       case REJECT:
         return this.why(moment)
-          + (isGivenUp ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
+          + (isGivenUp ? ' ' + say('no-square', {row: queens.length}) : this.showsCandidates ? ' ' + say('another-board') : '');
       case REMOVE: {
-        const last = this.rejects ? 'that was the last column' : `row ${row} has no other free square`;
-        const next = isGivenUp ? `${last}: back again.` : `the queen of row ${row} goes on.`;
-        return this.kind[step - 1] === SOLUTION ? `After the solution, ${next}` : `Row ${row + 1} has no square left; ${next}`;
+        const next = say(!isGivenUp ? 'queen-goes-on' : this.rejects ? 'back-column' : 'back-square', {row});
+        return say(this.kind[step - 1] === SOLUTION ? 'after-solution' : 'after-row', {row: row + 1, next});
       }
       case SOLUTION:
-        return 'No queen attacks another.';
+        return say('none-attacks');
       default:
-        return 'A queen in every row and column; do two share a diagonal?';
+        return say('candidate-asks');
     }
   }
 
@@ -285,20 +278,21 @@ class QueensRecording extends Recording {
   because(moment) {
     const {kind, row} = moment;
     return kind === REJECT ? this.why(moment)
-      : kind === PLACE ? this.rejects ? 'No queen attacks the square.' : `It is the next free square of row ${row}.`
-        : kind === REMOVE ? this.reason(moment) : 'No queen attacks another.';
+      : kind === PLACE ? say(this.rejects ? 'square-is-free' : 'next-free', {row})
+        : kind === REMOVE ? this.reason(moment) : say('none-attacks');
   }
 
   /** Why a square is rejected, as the program sees it. */
   why({row, column, other, queens, mark}) {
+    const same = (a, b) => say('same-modulo', {a, b, n: this.field.rows});
     const numbers = {
-      column: `Both are in column ${column}.`,
+      column: say('same-column', {column}),
       diagonal: `${row} − ${column} = ${other} − ${queens[other]}.`,
       'anti-diagonal': `${row} + ${column} = ${other} + ${queens[other]}.`,
-      'toroidal diagonal': `${row} − ${column} and ${other} − ${queens[other]} are the same modulo ${this.field.rows}.`,
-      'toroidal anti-diagonal': `${row} + ${column} and ${other} + ${queens[other]} are the same modulo ${this.field.rows}.`
+      'toroidal diagonal': same(`${row} − ${column}`, `${other} − ${queens[other]}`),
+      'toroidal anti-diagonal': same(`${row} + ${column}`, `${other} + ${queens[other]}`)
     };
-    return mark ? `${mark.label}[${mark.index(row, column)}] is marked.`
+    return mark ? say('marked', {mark: `${mark.label}[${mark.index(row, column)}]`})
       : numbers[this.field.lineBetween(row, column, other, queens[other])] ?? '';
   }
 }
@@ -331,22 +325,17 @@ class TourRecording extends Recording {
 
   name(square) {
     const [row, column] = this.field.place(square);
-    return `row ${row}, column ${column}`;
+    return say('place', {row, column});
   }
 
   sentence({kind, row, column, queens}) {
-    return kind === START ? `start at ${this.name(queens[0])}`
-      : kind === REMOVE ? `back from ${this.name(column)}`
-        : `${kind === SOLUTION ? 'tour complete: ' : ''}move ${row} to ${this.name(column)}`;
+    return say(`step-${this.kinds[kind] || 'from'}`, {row, square: this.name(kind === START ? queens[0] : column)});
   }
 
   reason({step, kind, queens, isLast}) {
     const free = queens.length === 0 ? 0 : this.field.free(queens[queens.length - 1], queens).length;
-    return kind === SOLUTION ? `All ${queens.length} squares, after ${this.search.moves.toLocaleString('en')} moves tried.`
-      : queens.length === 0 ? 'No move is left at the start: there is no tour.'
-        : isLast && step > 0 ? 'The page ends here; the search goes on.'
-          : kind === REMOVE ? 'Nothing was left to try there.'
-            : free === 0 ? 'No free square can be reached from here.'
-              : `${free} free ${free === 1 ? 'square' : 'squares'} can be reached from here.`;
+    return kind === SOLUTION ? say('all-squares', {squares: queens.length, moves: number(this.search.moves)})
+      : say(queens.length === 0 ? 'no-tour' : isLast && step > 0 ? 'goes-on' : kind === REMOVE ? 'nothing-left'
+        : free === 0 ? 'stuck' : free === 1 ? 'one-free' : 'free-squares', {number: free});
   }
 }

@@ -111,7 +111,7 @@ class TreeView {
     const parts = {levels: draw('g', {}), edges: draw('g', {}), nodes: draw('g', {})};
     numbers(this.recording.levels).forEach(row => {
       const y = 14 + (row + 1) * gap;
-      const name = gap < 10 && row % 2 > 0 ? '' : `row ${row}`;
+      const name = gap < 10 && row % 2 > 0 ? '' : say('tree-row', {row});
       parts.levels.append(draw('path', {class: 'guide', d: `M${RIM} ${y}H${this.width}`}));
       parts.levels.append(draw('text', {x: RIM / 2, y, 'font-size': 10, class: 'hidden'}, name));
     });
@@ -159,7 +159,7 @@ class TreeView {
     const isTried = kind[step] === REJECT && !showsCandidates;
     const [x, y] = here?.at ?? [0, 0];
     this.stub.setAttribute('d', isTried && here ? `M${x} ${y}l9 ${this.gap * 0.62}m-4 -4l8 8m0 -8l-8 8` : '');
-    this.svg.setAttribute('aria-label', `State tree: ${this.placed().toLocaleString('en')} nodes so far`);
+    this.svg.setAttribute('aria-label', say('tree', {number: number(this.placed())}));
   }
 
   isSolution(node) {

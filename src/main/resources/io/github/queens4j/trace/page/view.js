@@ -20,9 +20,8 @@ class SearchView {
     section.setAttribute('aria-label', search.engine);
     part('name').textContent = search.engine;
     const why = byId(`why-${search.engine}`) ?? (program ? null : byId('why-'));
-    const [steps, moves] = [recording.count, search.moves ?? 0].map(count => count.toLocaleString('en'));
-    part('note').textContent = !search.complete ? `Cut here after ${steps} ${search.count === 1 ? 'step' : 'steps'}; the search goes on.`
-      : search.moves > search.count ? `Shown is the tour alone; ${moves} moves were tried.` : '';
+    part('note').textContent = !search.complete ? say(search.count === 1 ? 'cut-one' : 'cut', {steps: number(search.count)})
+      : search.moves > search.count ? say('tour-alone', {moves: number(search.moves)}) : '';
     part('about').textContent = why?.content.textContent ?? '';
     part('work-name').textContent = program?.dataset.work ?? '';
     part('work').parentElement.hidden = !program?.dataset.work;
@@ -33,8 +32,8 @@ class SearchView {
       this.counters[name].style.minWidth = `${text.length}ch`);
     if (isTour) {
       // Each step of a tour is a move that is tried.
-      part('step-name').textContent = 'Moves tried';
-      part('attempts-name').textContent = 'Squares visited';
+      part('step-name').textContent = say('moves-tried');
+      part('attempts-name').textContent = say('squares-visited');
       ['placements', 'solutions'].forEach(name => part(name).parentElement.hidden = true);
     }
   }
@@ -42,10 +41,9 @@ class SearchView {
   /** What the counters say. */
   counts(step, visited) {
     const {count, levels, placements, solutions, work} = this.recording;
-    const number = value => value?.toLocaleString('en') ?? '–';
     return {
-      step: `${number(step)} of ${number(count)}`,
-      attempts: this.tree ? number(this.recording.attemptsAt(step)) : `${visited} of ${levels}`,
+      step: say('of', {number: number(step), all: number(count)}),
+      attempts: this.tree ? number(this.recording.attemptsAt(step)) : say('of', {number: visited, all: levels}),
       placements: number(placements[step]), solutions: number(solutions[step]), work: number(work[step])
     };
   }

@@ -1,0 +1,284 @@
+package io.github.queens4j.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPage;
+import io.github.queens4j.region.RegionSheet;
+import io.github.queens4j.tour.TourPage;
+import io.github.queens4j.tour.TourProblem;
+import io.github.queens4j.trace.SearchPage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** All pages in a language whose words are in brackets and a third longer: whatever has none is not in a file. */
+class PseudoLanguageTest {
+
+    private static final int[][] SCREENS = {{360, 800}, {390, 844}, {768, 1024}, {1024, 768}, {1280, 800}};
+
+    private static final String WORDS = PageWords.englishFile()
+            .lines()
+            .filter(line -> line.matches("[^#\\[].* = .*"))
+            .map(PseudoLanguageTest::longer)
+            .collect(Collectors.joining("\n"));
+
+    /** Words that stand there without brackets, in what is seen and in what is read aloud. */
+    private static final String BARE = """
+            const names = new Set(arguments[0]);
+            const bare = text => {
+              const inner = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+              return inner === text ? text.split(/[^\\p{L}-]+/u).filter(word => word.length > 1 && !names.has(word)) : bare(inner);
+            };
+            const found = new Set();
+            const add = (element, text) => element.closest('[lang]') === document.documentElement
+              && bare(text).forEach(word => found.add(`${word} in ${text.trim().slice(0, 60)}`));
+            for (const element of document.querySelectorAll('body *:not(script, style, template, noscript, textarea)')) {
+              [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).forEach(node => add(element, node.data));
+              ['aria-label', 'title', 'placeholder', 'aria-valuetext'].forEach(name =>
+                element.hasAttribute?.(name) && add(element, element.getAttribute(name)));
+            }
+            bare(document.title).forEach(word => found.add(`${word} in the title`));
+            return [...found];
+            """;
+
+    /** Words that are cut off, go beyond what they stand in or the screen, or lie upon others. */
+    private static final String CLIPPED = """
+            const faults = new Set();
+            const dialog = document.querySelector('dialog[open]');
+            const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+            const texts = [];
+            const range = document.createRange();
+            while (walker.nextNode()) {
+              const {data, parentElement: element} = walker.currentNode;
+              if (data.trim() === '' || element.closest('.unseen, script, style, template, noscript, option, textarea, svg, [inert]')
+                  || !element.checkVisibility({visibilityProperty: true})) {
+                continue;
+              }
+              range.selectNodeContents(walker.currentNode);
+              texts.push(...[...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
+                .map(box => ({box, element, layer: layerOf(element), text: data.trim().slice(0, 40)})));
+            }
+            function layerOf(element) {
+              for (let at = element; at !== document.body && at; at = at.parentElement) {
+                if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) {
+                  return at;
+                }
+              }
+              return null;
+            }
+            const width = Math.max(innerWidth, document.documentElement.scrollWidth);
+            width > arguments[0] && faults.add(`${width} px wide`);
+            for (const {box, element, text} of texts) {
+              for (let at = element; at && at !== document.body; at = at.parentElement) {
+                const {overflowX, overflowY} = getComputedStyle(at);
+                if ([overflowX, overflowY].some(way => way === 'auto' || way === 'scroll')) {
+                  break;
+                }
+                const around = at.getBoundingClientRect();
+                const holds = at.matches('button, select, summary, td, th, .tag, .panel, .choice, label')
+                  || overflowX !== 'visible' || overflowY !== 'visible';
+                if (holds && (box.left < around.left - 1.5 || box.right > around.right + 1.5
+                    || box.top < around.top - 4 || box.bottom > around.bottom + 4)) {
+                  faults.add(`beyond ${at.id || at.className || at.tagName}: ${text}`);
+                }
+              }
+            }
+            texts.forEach((a, i) => texts.slice(i + 1).forEach(b => {
+              const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+              const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+              if (a.layer === b.layer && across > 2 && down > 5 && !a.element.closest('#board, svg')) {
+                faults.add(`${a.text} upon ${b.text}`);
+              }
+            }));
+            return [...faults];
+            """;
+
+    private static Page page;
+
+    @BeforeAll
+    static void open() {
+        page = Page.empty(1280, 800);
+    }
+
+    @AfterAll
+    static void close() {
+        page.close();
+    }
+
+    private static String longer(String line) {
+        String[] parts = line.split(" = ", 2);
+        String text = parts[0].endsWith("-colours")
+                ? Stream.of(parts[1].split(", "))
+                        .map(PseudoLanguageTest::inBrackets)
+                        .collect(Collectors.joining(", "))
+                : inBrackets(parts[1]);
+        return parts[0] + " = " + text;
+    }
+
+    private static String inBrackets(String text) {
+        int more = (text.replaceAll("\\{[^}]*}", "").length() + 2) / 3;
+        String filler = "ee".repeat(40).replaceAll("(.{7})", " $1");
+        return "⟦" + text + (more < 6 ? "e".repeat(more) : filler.repeat(9).substring(0, more)) + "⟧";
+    }
+
+    private static List<?> names() {
+        Set<String> names = new TreeSet<>(Set.of("backtracking", "warnsdorff", "SVG", "anti-diagonal"));
+        Solvers.engines().stream().map(Solver::name).forEach(names::add);
+        Rule.known().stream().map(Rule::name).forEach(names::add);
+        return List.copyOf(names);
+    }
+
+    /** Looks at the page as it is, on all screens. */
+    private static void look(String state) {
+        List<String> faults = new ArrayList<>();
+        for (int[] screen : SCREENS) {
+            page.resize(screen[0], screen[1]);
+            for (Object fault : (List<?>) page.script(CLIPPED, screen[0])) {
+                faults.add(screen[0] + " px: " + fault);
+            }
+        }
+        page.resize(1280, 800);
+        for (Object word : (List<?>) page.script(BARE, names())) {
+            faults.add("bare: " + word);
+        }
+        assertThat(faults).as(state).isEmpty();
+    }
+
+    private static RegionPage playPage() {
+        return RegionPage.of(RegionGenerator.ofSize(6).seed(1).stream().limit(2).toList())
+                .words(WORDS);
+    }
+
+    @Test
+    void thePageToPlay() {
+        page.write(playPage());
+        look("rules");
+        page.byId("hint").click();
+        look("hint");
+        page.byId("apply").click();
+        for (int row : new int[] {0, 1}) {
+            page.script(
+                    "window.squares = document.querySelectorAll('#board [data-square]');"
+                            + "squares[arguments[0]].dispatchEvent(new MouseEvent('contextmenu', {bubbles: true}))",
+                    6 * row);
+        }
+        look("conflict");
+        page.byId("restart").click();
+        for (int i = 0;
+                i < 60
+                        && !page.script("return document.querySelector('#board').className")
+                                .toString()
+                                .contains("solved");
+                i++) {
+            page.byId("hint").click();
+            if (page.byId("apply").isDisplayed()) {
+                page.byId("apply").click();
+            }
+        }
+        page.byId("share").click();
+        look("solved and shared");
+    }
+
+    @Test
+    void aPuzzleADay() {
+        page.write(playPage()
+                .firstDay(LocalDate.now(java.time.ZoneId.systemDefault()).plusDays(9)));
+        // Days are the browser's.
+        page.script(
+                "document.querySelectorAll('#name, #list *, #note').forEach(element => element.setAttribute('lang', 'en'));");
+        look("days");
+    }
+
+    @Test
+    void sheets() {
+        page.write(RegionSheet.of(
+                        RegionGenerator.ofSize(6).seed(1).stream().limit(2).toList())
+                .words(WORDS)
+                .html());
+        assertThat((List<?>) page.script(BARE, names())).isEmpty();
+    }
+
+    @Test
+    void searches() {
+        for (String engine : List.of("check", "array", "iterative", "permutation", "bitmask", "cover", "treemask")) {
+            page.write(
+                    SearchPage.of(Puzzle.ofSize(5)).engine(engine).words(WORDS).html());
+            for (int step : new int[] {0, 1, 2, 7, 12}) {
+                page.goTo("#step=" + step);
+                page.reload();
+                look(engine + " at step " + step);
+            }
+            walk(engine, 60);
+        }
+    }
+
+    /** Words alone, line by line and up to the end. */
+    private static void walk(String what, int most) {
+        page.script("const box = document.getElementById('fine'); box.parentElement.hidden || box.click();");
+        Set<Object> bare = new TreeSet<>();
+        for (int i = 0; i < most; i++) {
+            page.script("document.getElementById('step').click()");
+            bare.addAll((List<?>) page.script(BARE, names()));
+        }
+        page.script("document.getElementById('end').click()");
+        bare.addAll((List<?>) page.script(BARE, names()));
+        assertThat(bare).as(what).isEmpty();
+    }
+
+    @Test
+    void toursAndPairs() {
+        page.write(TourPage.of(TourProblem.open(5, 5)).words(WORDS).html());
+        look("tour");
+        walk("tour", 60);
+        page.write(SearchPage.of(Puzzle.ofSize(5).withQueen(0, 2))
+                .engine("check")
+                .engine("permutation")
+                .words(WORDS)
+                .html());
+        look("two searches");
+    }
+
+    @Test
+    void questionsAndKeys() {
+        page.write(SearchPage.of(Puzzle.ofSize(4)).words(WORDS).html());
+        page.script("document.getElementById('predict').click()");
+        look("question");
+        for (String answer : List.of("place", "solution", "reject", "remove", "place", "place", "place")) {
+            page.script("document.querySelector(`[data-answer=${arguments[0]}]`).click()", answer);
+            look("answer " + answer);
+        }
+        page.script("document.getElementById('alone').click()");
+        look("by yourself");
+        page.script(
+                "document.getElementById('predict').click(); document.querySelectorAll('details').forEach(one => one.open = true);"
+                        + "document.getElementById('keys').showModal()");
+        look("keys and signs");
+    }
+
+    @Test
+    void aSearchThatIsChosen() throws IOException {
+        String live = Files.readString(Path.of("target/workbench/page/io/github/queens4j/cli/live.html"));
+        page.write(PageTemplate.filled(live, PageWords.LIVE.with(WORDS).values()));
+        page.await(() -> !page.text("said").isEmpty());
+        look("live");
+        page.script("document.getElementById('edit').click()");
+        look("editing");
+    }
+}
