@@ -101,7 +101,7 @@ class ArchitectureTest {
         assertKnowsOnly(ROOT + ".trace", ROOT, search, notation);
         assertKnowsOnly(ROOT + ".region..", ROOT, search, notation, "javax.imageio..");
         assertKnowsOnly(ROOT + ".region.logic", search);
-        assertKnowsOnly(ROOT + ".region.text", notation);
+        assertKnowsOnly(ROOT + ".region.text", notation, search);
     }
 
     /** Besides itself, the JDK and the annotations. */

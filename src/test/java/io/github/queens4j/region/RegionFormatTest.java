@@ -208,6 +208,7 @@ class RegionFormatTest {
                 "[1, 3, 5, 2, 4, 0]",
                 "[ 2,\n4,6,3,5,1]",
                 "\"135240\"",
+                "[1,9,17,20,28,30]",
                 "[[5,0],[1,3],[2,5],[3,2],[4,4],[0,1]]",
                 "[(1,2),(2,4),(3,6),(4,3),(5,5),(6,1)]",
                 "[{\"row\":0,\"col\":1},{\"row\":1,\"col\":3},{\"row\":2,\"col\":5},{\"row\":3,\"col\":2},{\"row\":4,"
@@ -222,8 +223,10 @@ class RegionFormatTest {
         assertThat(Regions.parse(before + "}").title()).contains("T");
         String after = "a = {grid: " + NUMBERS + ", solution: ";
         assertThat(Regions.parse(after + solution + "}").size()).isEqualTo(6);
-        String wrong =
-                solution.replaceFirst("\\.Q", "Q.").replaceFirst("\\.x", "x.").replace('4', '9');
+        String wrong = solution.replaceFirst("\\.Q", "Q.")
+                .replaceFirst("\\.x", "x.")
+                .replace("30]", "31]")
+                .replace('4', '9');
         refused(after + wrong + "}", after.length(), "a solution of these regions", "'" + solution.charAt(0) + "'");
         for (String other : List.of("[ 5]", "\"see below\"", "[1,3,5,2,4,\"x\"]", "{a: [5]}")) {
             refused(after + other + "}", after.length(), "a solution of these regions", "'" + other.charAt(0) + "'");

@@ -2,23 +2,26 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.JsonReader;
 import io.github.queens4j.notation.TextCursor;
-import io.github.queens4j.region.text.LabelTable.Row;
+import io.github.queens4j.region.text.RegionText.Answer;
 import io.github.queens4j.region.text.RegionText.Level;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,102 +31,33 @@ import org.jspecify.annotations.Nullable;
  */
 final class LevelText {
 
-    /** Names, without {@code _} and in lower case, that tell a map from other tables beside it. */
-    private static final Set<String> MAPS = Set.of("regions", "colorregions", "grid", "board", "map", "zones", "areas");
-
     /** The first of these that is there is the title. */
     private static final List<String> TITLES = List.of("title", "name", "id");
+
+    /** The name of a line of one square, which is a map if nothing else is there. */
+    private static final String SINGLE = " ";
 
     private static final String OPENING = "[{(";
     private static final String CLOSING = "]})";
     private static final String EXPECTED = "a map: a table of n rows with n labels each, of which n differ, in brackets"
             + " or in lines, an address with 'starbattle/', or SBN";
 
-    /** A word, a string, or brackets with what is in them, until it is known to hold levels. */
-    static final class Node {
-        final int at;
-        final String name;
-
-        /** 0 for a word, otherwise its first character. */
-        final char kind;
-
-        /** Of a word or a string; of brackets, the word before. */
-        final String text;
-
-        final List<Node> parts;
-        final List<Found> levels = new ArrayList<>(0);
-        int end;
-        int @Nullable [][] map;
-
-        /** Whether the map is a list of all squares, or the brackets are a row of a larger one. */
-        boolean isFlat;
-
-        Node(int at, String name, char kind, String text) {
-            this.at = at;
-            this.name = name;
-            this.kind = kind;
-            this.text = text;
-            parts = isText() ? List.of() : new ArrayList<>();
-        }
-
-        boolean isText() {
-            return kind == '\0' || kind == '"';
-        }
-
-        boolean isEmpty() {
-            return kind == '[' && parts.isEmpty() && map == null && levels.isEmpty();
-        }
-
-        boolean isNothing() {
-            return kind == '\0' && LabelTable.isOpen(text);
-        }
-
-        boolean isRow() {
-            return parts.size() > 1 && parts.stream().allMatch(Node::isText);
-        }
-
-        boolean isNamed(String... beginnings) {
-            return Stream.of(beginnings).anyMatch(name::startsWith);
-        }
-
-        boolean isSolution() {
-            return isNamed("solution", "solved", "answer") && (kind == '"' ? !text.isEmpty() : !parts.isEmpty());
-        }
-    }
-
-    /** A map, its place, its name and its title. */
-    private record Found(int at, String name, Level level) {
-
-        /** Smaller maps than 4 x 4 have no puzzles; what looks like one may be something else. */
-        boolean isSmall() {
-            return level.regions().length < 4;
-        }
-    }
-
     private final TextCursor cursor;
-    private final LabelTable table;
     private final @Nullable BiPredicate<int[][], int[]> isSolution;
+    private final Interruption interruption = Interruption.every(1 << 10);
     private final Deque<Node> open = new ArrayDeque<>();
 
-    /** What has a name but no map, nor has what is beside it: the first of each name. */
-    private final Map<String, Node> withoutMap = new LinkedHashMap<>();
+    /** What should be a map and is none, by its place. */
+    private final TreeMap<Integer, Node> unreadable = new TreeMap<>();
+
+    /** What has a name but no map, nor has what is beside it. */
+    private final List<Node> withoutMap = new ArrayList<>();
 
     /** For each kind of quotes, up to where none ends. */
     private final Map<String, Integer> vain = new HashMap<>();
 
-    /** Lines of labels with nothing between them. */
-    private final List<Row> rows = new ArrayList<>();
-
-    /** What cannot be read though it should be a map, and what is most like one if there is none. */
-    private @Nullable Node unreadable;
-
-    private @Nullable Node likely;
-    private @Nullable IllegalArgumentException wrongRows;
-
-    /** Lines that are no maps, and those of one square between empty ones, which are if nothing else is there. */
-    private final List<Row> otherRows = new ArrayList<>();
-
-    private final List<Node> singles = new ArrayList<>();
+    /** Lines of squares, or brackets with a row, with nothing between them. */
+    private final List<Node> lines = new ArrayList<>();
 
     /** The word before, and what the next value is called; {@code a: type = } is a value of a, too. */
     private String word = "";
@@ -134,52 +68,57 @@ final class LevelText {
     /** Without a test of solutions, squares may be open and regions of any number. */
     LevelText(TextCursor cursor, @Nullable BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
-        this.table = new LabelTable(cursor, isSolution);
         this.isSolution = isSolution;
     }
 
-    /** At least one map; refuses what cannot be read beside maps, or what is most like one if there is none. */
-    List<Level> read(int most) {
-        Node root = new Node(cursor.position(), "", ' ', "");
+    boolean isForSketches() {
+        return isSolution == null;
+    }
+
+    boolean isSolution(int[][] regions, int[] columns) {
+        return isSolution == null || isSolution.test(regions, columns);
+    }
+
+    /** At least one map, or what should be one and is none; refuses a text with neither. */
+    List<Level> read() {
+        Node root = new Node(cursor.position(), "", Node.LINES, "");
         open.push(root);
         boolean isLineStart = true;
         while (cursor.peek() != TextCursor.END) {
-            boolean isRow = isLineStart && open.size() == 1 && takeRow();
-            isLineStart = !isRow && cursor.peek() == '\n';
-            if (!isRow) {
+            interruption.step();
+            boolean isLine = isLineStart && open.size() == 1 && takeLine();
+            isLineStart = !isLine && cursor.peek() == '\n';
+            if (!isLine) {
                 token();
             }
         }
         shutParentheses();
         if (open.size() > 1) {
-            throw cursor.refusal("'" + closing(open.element()) + "'");
+            throw wrongBracket(cursor.position());
         }
         flush();
-        boolean areRows = root.parts.isEmpty();
-        root.parts.addAll(areRows && otherRows.isEmpty() ? singles : List.of());
+        boolean areOthers = root.parts.stream().anyMatch(part -> !part.name.equals(SINGLE));
+        root.parts.removeIf(part -> areOthers && part.name.equals(SINGLE));
         settle(root);
-        List<Found> found = root.levels;
-        if (!found.stream().allMatch(Found::isSmall)) {
-            found.removeIf(map -> map.isSmall() && !map.name.isEmpty() && !MAPS.contains(map.name));
+        List<Level> levels = new ArrayList<>(root.levels);
+        // Smaller maps than 4 x 4 have no puzzles; what looks like one beside others may be something else.
+        boolean areLarge = levels.stream().anyMatch(level -> level.regions().length > 3);
+        levels.removeIf(level ->
+                areLarge && level.regions().length < 4 && !level.name().isEmpty() && !Node.MAPS.contains(level.name()));
+        Set<String> names = levels.stream().map(Level::name).collect(Collectors.toSet());
+        withoutMap.stream().filter(node -> names.contains(node.name)).forEach(this::fail);
+        if (levels.isEmpty() && unreadable.isEmpty()) {
+            throw root.likely == null ? cursor.refusal(EXPECTED) : refusal(root.likely);
         }
-        found.forEach(map -> fail(withoutMap.get(map.name)));
-        if (wrongRows != null) {
-            throw wrongRows;
+        int end = -1;
+        for (Node node : unreadable.values()) {
+            if (node.at >= end) { // What is inside of others has been said.
+                levels.add(new Level(node.at, "", new int[0][], "", Answer.NONE, node.problem));
+                end = node.end;
+            }
         }
-        Node wrong = unreadable == null && found.isEmpty() ? likely : unreadable;
-        if (wrong != null) {
-            Node inside = likely != null && likely.at >= wrong.at && likely.at < wrong.end ? likely : wrong;
-            throw table.isLikely(inside) ? table.refusal(inside) : cursor.refusal(wrong.at, EXPECTED);
-        }
-        if (found.isEmpty()) {
-            boolean areLike =
-                    areRows && !otherRows.isEmpty() && otherRows.get(0).isShort();
-            throw areLike ? table.refusal(otherRows, cursor.position()) : cursor.refusal(EXPECTED);
-        }
-        if (found.size() > most) {
-            throw cursor.refusal(found.get(most).at, "the end of the text, as one map of regions is wanted");
-        }
-        return found.stream().map(Found::level).toList();
+        levels.sort(Comparator.comparing(Level::at));
+        return levels;
     }
 
     private void token() {
@@ -194,7 +133,7 @@ final class LevelText {
         } else if (isCommentNext()) {
             takeComment();
         } else if ("\"'`".indexOf(c) >= 0) {
-            string(at, cursor.nextIs(String.valueOf((char) c).repeat(3)) ? 3 : 1);
+            string(at, (char) c, cursor.nextIs(String.valueOf((char) c).repeat(3)) ? 3 : 1);
         } else if (CLOSING.indexOf(c) >= 0) {
             close(OPENING.charAt(CLOSING.indexOf(c)));
         } else if (OPENING.indexOf(c) >= 0) {
@@ -231,13 +170,12 @@ final class LevelText {
         } while (cursor.peek() >= ' ' && ends.indexOf(cursor.peek()) < 0 && !isCommentNext());
         word = cursor.text().substring(at, cursor.position());
         if (OPENING.indexOf(cursor.peek()) < 0 && !word.equals("-") && !word.equals("new")) {
-            value(at, '\0');
+            value(at, Node.WORD);
         }
     }
 
     /** Quotes that do not end in their line are apostrophes, but for those that take several lines. */
-    private void string(int at, int quotes) {
-        char quote = (char) cursor.peek();
+    private void string(int at, char quote, int quotes) {
         String end = String.valueOf(quote).repeat(quotes);
         boolean isString = !end.equals("```") && vain.getOrDefault(end, 0) <= at;
         StringBuilder text = new StringBuilder();
@@ -255,7 +193,7 @@ final class LevelText {
         cursor.moveTo(isString ? cursor.position() + quotes : at + quotes);
         if (isString) {
             word = text.toString();
-            value(at, '"');
+            value(at, Node.STRING);
         }
     }
 
@@ -275,26 +213,30 @@ final class LevelText {
     /** Adds a word or a string, in which there may be maps. */
     private void value(int at, char kind) {
         flushOutside();
-        boolean isMap = false;
         Node node = new Node(at, name, kind, word);
         name = TITLES.contains(name) ? "" : name;
-        int after = cursor.position();
-        int address = BorderText.address(cursor.text().substring(at, after));
+        node.end = cursor.position();
+        int address = BorderText.address(cursor.text().substring(at, node.end));
+        List<Node> parts = open.element().parts;
+        int before = parts.size();
         if (address >= 0 || BorderText.isSbn(word)) {
-            cursor.moveTo(at + (address >= 0 ? address : kind == '"' ? 1 : 0));
-            node.map = address >= 0 ? BorderText.readPuzzLink(cursor) : BorderText.readSbn(cursor);
-            cursor.require(!Character.isLetterOrDigit(Math.max(0, cursor.peek())), "the end of the address");
-            cursor.moveTo(after);
-        } else if (word.indexOf('\n') >= 0 || word.indexOf('/') >= 0 || MAPS.contains(name)) {
-            List<Row> lines = new ArrayList<>();
-            LabelTable.addRows(word, at, lines);
-            int before = open.element().parts.size();
-            table.takeMaps(lines, name, MAPS.contains(name), open.element().parts);
-            isMap = open.element().parts.size() > before;
+            cursor.moveTo(at + (address >= 0 ? address : kind == Node.STRING ? 1 : 0));
+            try {
+                node.map = address >= 0 ? BorderText.readPuzzLink(cursor) : BorderText.readSbn(cursor);
+                cursor.require(!Character.isLetterOrDigit(Math.max(0, cursor.peek())), "the end of the address");
+            } catch (IllegalArgumentException e) {
+                fail(node, () -> e);
+            }
+            cursor.moveTo(node.end);
+        } else if (word.indexOf('\n') >= 0 || word.indexOf('/') >= 0 || node.isCalledMap()) {
+            List<Node> rows = LabelTable.lines(word, at);
+            node.map = rows.size() == 1 ? LabelTable.folded(this, node) : null;
+            if (node.map == null) {
+                LabelTable.takeMaps(this, rows, node.name, parts);
+            }
         }
-        if (!isMap) {
-            node.end = after;
-            open.element().parts.add(node);
+        if (parts.size() == before) {
+            parts.add(node);
         }
     }
 
@@ -305,14 +247,14 @@ final class LevelText {
                 shutParentheses();
             }
             if (open.element().kind != opening) {
-                throw cursor.refusal(cursor.position() - 1, "'" + closing(open.element()) + "'");
+                throw wrongBracket(cursor.position() - 1);
             }
             shut();
         }
     }
 
-    private static char closing(Node node) {
-        return CLOSING.charAt(OPENING.indexOf(node.kind));
+    private IllegalArgumentException wrongBracket(int at) {
+        return refusal(at, "'" + CLOSING.charAt(OPENING.indexOf(open.element().kind)) + "'");
     }
 
     /** In prose, some are never closed. */
@@ -325,89 +267,83 @@ final class LevelText {
     private void shut() {
         Node node = open.pop();
         node.end = cursor.position();
-        node.map = table.map(node, MAPS.contains(node.name));
-        if (node.map == null) {
-            boolean isBetter = likely == null || (MAPS.contains(node.name) && !MAPS.contains(likely.name));
-            likely = isBetter && table.isLikely(node) ? node : likely;
+        node.become(LabelTable.map(this, node));
+        node.flat = node.map == null ? LabelTable.folded(this, node) : null;
+        if (node.map == null && node.flat == null) {
             settle(node);
-        } else if (!node.isFlat && !node.isSolution()) {
-            node.parts.clear();
         }
-        open.element().parts.add(node);
         name = node.name;
         word = node.text;
-        if (open.size() == 1 && (node.map == null || node.isFlat) && node.isRow() && !node.isSolution()) {
-            rows.add(LabelTable.row(node));
+        if (open.size() == 1 && node.map == null && node.isRow() && !node.isSolution()) {
+            lines.add(node);
         } else {
             flushOutside();
+            open.element().parts.add(node);
         }
     }
 
     /** Makes levels of the maps in brackets that have been read. */
     private void settle(Node node) {
-        List<Node> flat = node.parts.stream()
-                .filter(part -> part.isFlat && part.name.isEmpty())
-                .toList();
-        if (node.parts.stream().anyMatch(part -> !part.isText() && !part.isFlat)) {
-            flat.forEach(part -> part.map = null); // They are rows.
+        List<Node> parts = node.parts;
+        boolean areRows = parts.stream().anyMatch(part -> OPENING.indexOf(part.kind) >= 0 && part.flat == null);
+        for (Node part : parts) {
+            if (part.flat != null && (!areRows || !part.name.isEmpty())) {
+                part.become(part.flat);
+            }
         }
-        Predicate<Node> isAny = part -> part.map != null && !part.isSolution();
-        List<Node> named = node.parts.stream()
-                .filter(isAny.and(part -> MAPS.contains(part.name)))
+        List<Node> all = parts.stream().filter(Node::isMap).toList();
+        List<Node> named = all.stream()
+                .filter(part -> part.isCalledMap() && "{(".indexOf(node.kind) >= 0)
                 .toList();
-        boolean isNamed = !named.isEmpty() && "{(".indexOf(node.kind) >= 0;
-        cursor.require(
-                !isNamed || named.size() == 1,
-                isNamed ? named.get(named.size() - 1).at : 0,
-                "one map of regions alone");
-        Predicate<Node> isMap = isNamed ? part -> part == named.get(0) : isAny;
-        List<Node> maps = node.parts.stream().filter(isMap).toList();
-        boolean areNested = node.parts.stream().anyMatch(part -> !part.levels.isEmpty());
-        if (node.kind == '(' && maps.size() == 1 && maps.get(0).name.isEmpty() && !areNested) {
+        List<Node> maps = named.isEmpty() ? all : named;
+        if (named.size() > 1) {
+            fail(named.get(named.size() - 1), "one map of regions alone");
+            return;
+        }
+        boolean isLone = maps.size() == 1 && parts.stream().allMatch(part -> part.levels.isEmpty());
+        if (isLone && node.kind == '(' && maps.get(0).name.isEmpty()) {
             node.map = maps.get(0).map;
             return;
         }
         int from = 0;
         int checked = 0;
-        Node early = null;
-        for (int i = 0; i < node.parts.size(); i++) {
-            Node part = node.parts.get(i);
-            if (isMap.test(part)) {
-                String own = title(maps.size() == 1 ? node.parts : node.parts.subList(from, i));
-                node.levels.add(new Found(part.at, part.name, new Level(Objects.requireNonNull(part.map), own)));
+        Node solution = null;
+        for (int i = 0; i < parts.size(); i++) {
+            Node part = parts.get(i);
+            solution = part.isSolution() ? part : solution;
+            if (part.isMap() && (named.isEmpty() || part == named.get(0))) {
+                String title = title(maps.size() == 1 ? parts : parts.subList(from, i));
+                node.levels.add(
+                        new Level(part.at, part.name, Objects.requireNonNull(part.map), title, Answer.NONE, null));
                 from = i + 1;
-            } else if (part.isSolution()) {
-                early = part;
             }
             node.levels.addAll(part.levels);
-            List<Found> unchecked = node.levels.subList(checked, node.levels.size());
-            if (early != null && !unchecked.isEmpty()) {
-                check(early, unchecked);
+            if (solution != null && checked < node.levels.size()) {
+                check(solution, node.levels.subList(checked, node.levels.size()));
                 checked = node.levels.size();
-                early = null;
+                solution = null;
             }
         }
-        boolean areStrings = maps.stream().anyMatch(part -> part.kind == '"');
-        for (Node part : node.parts) {
-            boolean isEmpty = part.map == null && part.levels.isEmpty();
-            boolean isValue = part.kind != '\0' || part.isNothing();
-            if (isEmpty && isValue && node.levels.isEmpty() && !part.name.isEmpty()) {
-                withoutMap.putIfAbsent(part.name, part);
-            } else if (isEmpty
-                    && isValue
-                    && !node.levels.isEmpty()
-                    && node.kind == '['
-                    && (part.kind != '"' || areStrings)) {
-                fail(part);
-            }
-            if (isEmpty
-                    && table.isOpen(part)
-                    && (part.name.isEmpty() || (node.levels.isEmpty() && MAPS.contains(part.name)))) {
-                fail(part);
+        boolean areStrings = maps.stream().anyMatch(part -> part.kind == Node.STRING);
+        boolean areLevels = !node.levels.isEmpty();
+        for (Node part : parts) {
+            if (part.map == null && part.levels.isEmpty() && (part.kind != Node.WORD || part.isNothing())) {
+                boolean isLevel = areLevels && node.kind == '[' && (part.kind != Node.STRING || areStrings);
+                boolean isTable = part.name.isEmpty() || (!areLevels && part.isCalledMap());
+                if (isLevel
+                        || part.arePlain()
+                        || (isTable && LabelTable.of(this, part).isUnfinished())) {
+                    fail(part);
+                } else if (!areLevels && !part.name.isEmpty()) {
+                    withoutMap.add(part);
+                }
+                boolean isLikelier = node.likely == null || (part.likely != null && part.likely.isCalledMap());
+                node.likely = isLikelier ? part.likely : node.likely;
             }
         }
-        if (!node.levels.isEmpty()) {
-            node.parts.clear();
+        node.likely = LabelTable.of(this, node).isLikely() ? node : node.likely;
+        if (areLevels) {
+            parts.clear();
         }
     }
 
@@ -419,30 +355,56 @@ final class LevelText {
                 .orElse("");
     }
 
-    private void fail(@Nullable Node node) {
-        unreadable = node != null && (unreadable == null || node.at < unreadable.at) ? node : unreadable;
+    private void fail(Node node) {
+        fail(node, () -> refusal(node));
     }
 
-    private void check(Node solution, List<Found> levels) {
-        boolean areEach = solution.parts.size() == levels.size();
-        boolean areSolved = levels.size() == 1
-                ? isSolved(levels.get(0), solution)
-                : areEach
-                        && IntStream.range(0, levels.size())
-                                .allMatch(i -> isSolved(levels.get(i), solution.parts.get(i)));
-        cursor.require(areSolved, solution.at, "a solution of these regions, as columns, squares or marks");
+    void fail(Node node, String expected) {
+        fail(node, () -> refusal(node.at, expected));
     }
 
-    private boolean isSolved(Found found, Node solution) {
-        int[][] regions = found.level.regions();
-        Predicate<Node> isSolved = part -> isSolved(found, part);
-        return isSolution == null
-                || LabelTable.solutions(solution, regions.length).stream()
-                        .anyMatch(columns -> isSolution.test(regions, columns))
-                || (!solution.parts.isEmpty()
-                        && (solution.kind == '{'
-                                ? solution.parts.stream().anyMatch(isSolved)
-                                : solution.parts.stream().allMatch(isSolved)));
+    private void fail(Node node, Supplier<IllegalArgumentException> problem) {
+        node.problem = problem;
+        unreadable.putIfAbsent(node.at, node);
+    }
+
+    IllegalArgumentException refusal(int at, String expected) {
+        return cursor.refusal(at, expected);
+    }
+
+    private IllegalArgumentException refusal(Node node) {
+        Node inside = Objects.requireNonNullElse(node.likely, node);
+        LabelTable table = LabelTable.of(this, inside);
+        return table.isLikely() ? table.refusal(inside.end) : refusal(node.at, EXPECTED);
+    }
+
+    /** Holds levels to a solution, or each to its part of one. */
+    private void check(Node solution, List<Level> levels) {
+        List<Node> parts = levels.size() == 1 ? List.of(solution) : solution.parts;
+        for (int i = 0; i < levels.size(); i++) {
+            boolean isSolved =
+                    parts.size() == levels.size() && isSolved(levels.get(i).regions(), parts.get(i));
+            levels.set(
+                    i,
+                    levels.get(i)
+                            .answered(
+                                    isSolved
+                                            ? null
+                                            : () -> refusal(
+                                                    solution.at,
+                                                    "a solution of these regions, as columns, squares or marks")));
+        }
+    }
+
+    private boolean isSolved(int[][] regions, Node solution) {
+        Predicate<Node> isSolved = part -> isSolved(regions, part);
+        List<Node> parts = solution.parts;
+        return isForSketches()
+                || LabelTable.solutions(this, solution, regions.length).stream()
+                        .anyMatch(columns -> isSolution(regions, columns))
+                || (solution.kind == '{'
+                        ? parts.stream().anyMatch(isSolved)
+                        : !parts.isEmpty() && parts.stream().allMatch(isSolved));
     }
 
     private void flushOutside() {
@@ -451,8 +413,8 @@ final class LevelText {
         }
     }
 
-    /** Outside of brackets, lines may be rows. */
-    private boolean takeRow() {
+    /** Outside of brackets, lines may be rows; rules between them are passed over. */
+    private boolean takeLine() {
         int at = cursor.position();
         String line = cursor.restOfLine();
         String row = line.strip();
@@ -466,63 +428,178 @@ final class LevelText {
         if (row.isEmpty() || (isCode && !isRule) || BorderText.address(row) >= 0 || BorderText.isIn(row)) {
             return false;
         }
-        if (!isRule) {
-            LabelTable.addRows(line, at, rows);
-        }
+        lines.addAll(isRule ? List.of() : LabelTable.lines(line, at));
         cursor.moveTo(at + line.length());
         return true;
     }
 
+    /** Makes maps of lines; what is left of them is a value, too. */
     private void flush() {
-        List<Row> rest = table.takeMaps(rows, name, MAPS.contains(name), open.element().parts);
-        Row only = rest.size() == 1 && rows.size() == 1 ? rest.get(0) : null;
-        if (only != null && only.characters().size() == 1 && table.isMap(List.of(only.characters()))) {
-            singles.add(table.map("", List.of(only.characters())));
-        } else if (otherRows.isEmpty()) {
-            otherRows.addAll(rest);
-        }
-        wrongRows = wrongRows == null && table.areOpen(rest) ? table.refusal(rest, cursor.position()) : wrongRows;
-        int plain = 0;
-        for (int i = 0, j = 0; i < rows.size() && wrongRows == null; i++) {
-            Row row = rows.get(i);
-            boolean isRest = j < rest.size() && rest.get(j).equals(row);
-            boolean isAfterMap = isRest
-                    && i > j
-                    && row.isLikely()
-                    && row.squares().size() == rows.get(i - 1).squares().size();
-            j += isRest ? 1 : 0;
-            plain = isRest && row.isPlain() ? plain + 1 : 0;
-            if (isAfterMap) {
-                wrongRows = cursor.refusal(row.at(), "the end of the map, or an empty line before the next one");
-            } else if (plain == 3) {
-                wrongRows = table.refusal(
-                        rest.subList(j - plain, rest.size()),
-                        rest.get(rest.size() - 1).end());
+        List<Node> parts = open.element().parts;
+        LabelTable table = new LabelTable(this, lines);
+        if (lines.size() == 1 && table.isMap()) {
+            parts.add(Node.map(lines.get(0).at, SINGLE, table.numbered()));
+        } else if (!lines.isEmpty()) {
+            Node block = new Node(lines.get(0).at, "", Node.LINES, "");
+            block.end = cursor.position();
+            for (Node row : LabelTable.takeMaps(this, List.copyOf(lines), name, parts)) {
+                (row.flat == null && row.name.isEmpty() ? block.parts : parts).add(row);
+            }
+            if (!block.parts.isEmpty()) {
+                settle(block);
+                parts.add(block);
             }
         }
-        rows.clear();
+        lines.clear();
     }
 
     /** After a blank, # begins a comment unless it begins a colour; // begins one but in an address. */
     private boolean isCommentNext() {
         int at = cursor.position();
         char before = at == 0 ? ' ' : cursor.text().charAt(at - 1);
-        int digits = 1;
-        while (digits < 4 && Character.digit(Math.max(0, cursor.peek(digits)), 16) >= 0) {
-            digits++;
-        }
         return cursor.peek() == '#'
-                ? (before <= ' ' || before == '\uFEFF') && digits < 4
+                ? (before <= ' ' || before == '\uFEFF')
+                        && !IntStream.range(1, 4).allMatch(i -> Character.digit(Math.max(0, cursor.peek(i)), 16) >= 0)
                 : cursor.nextIs("/*") || (cursor.nextIs("//") && before != ':');
     }
 
     private void takeComment() {
-        int at = cursor.position();
-        int end = cursor.text().indexOf("*/", at + 2) + 2;
-        boolean isLine = !cursor.nextIs("/*");
-        cursor.moveTo(
-                isLine
-                        ? at + cursor.restOfLine().length()
-                        : end < 2 ? cursor.text().length() : end);
+        String end = cursor.nextIs("/*") ? "*/" : "\n";
+        int at = cursor.text().indexOf(end, cursor.position() + 2);
+        cursor.moveTo(at < 0 ? cursor.text().length() : end.equals("\n") ? at : at + 2);
+    }
+
+    /** A word, a string, a line, or brackets with what is in them. */
+    static final class Node {
+
+        static final char WORD = '\0';
+        static final char STRING = '"';
+        static final char LINE = '\n';
+        static final char LINES = ' ';
+
+        /** Names that tell a map from other tables beside it. */
+        static final Set<String> MAPS = Set.of("regions", "colorregions", "grid", "board", "map", "zones", "areas");
+
+        final int at;
+
+        /** What it is called, without {@code _} and in lower case. */
+        final String name;
+
+        /** Of brackets, the opening one. */
+        final char kind;
+
+        /** Of brackets, the word before. */
+        final String text;
+
+        final List<Node> parts;
+        final List<Level> levels;
+        int end;
+
+        /** The map that it is; and that it is as a list of all squares, unless it turns out to be a row. */
+        int @Nullable [][] map;
+
+        int @Nullable [][] flat;
+
+        /** Inside of what has no map, what is most like one. */
+        @Nullable
+        Node likely;
+
+        /** Why it cannot be read. */
+        @Nullable
+        Supplier<IllegalArgumentException> problem;
+
+        private @Nullable List<Node> squares;
+
+        Node(int at, String name, char kind, String text) {
+            this.at = at;
+            this.name = name;
+            this.kind = kind;
+            this.text = text;
+            end = at + text.length();
+            parts = isText() ? List.of() : new ArrayList<>();
+            levels = isText() ? List.of() : new ArrayList<>(0);
+        }
+
+        static Node row(List<Node> squares) {
+            Node row = new Node(squares.get(0).at, "", LINE, "");
+            row.squares = squares;
+            return row;
+        }
+
+        static Node map(int at, String name, int @Nullable [][] map) {
+            Node node = new Node(at, name, STRING, "");
+            node.map = map;
+            return node;
+        }
+
+        boolean isText() {
+            return kind == WORD || kind == STRING || kind == LINE;
+        }
+
+        boolean isEmpty() {
+            return kind == '[' && parts.isEmpty() && map == null && levels.isEmpty();
+        }
+
+        boolean isNothing() {
+            return kind == WORD && LabelTable.isOpen(text);
+        }
+
+        boolean isRow() {
+            return parts.size() > 1 && parts.stream().allMatch(Node::isText);
+        }
+
+        boolean isCalledMap() {
+            return MAPS.contains(name);
+        }
+
+        boolean isNamed(String... beginnings) {
+            return Arrays.stream(beginnings).anyMatch(name::startsWith);
+        }
+
+        boolean isSolution() {
+            return isNamed("solution", "solved", "answer") && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+        }
+
+        /** A map that is no drawing of a solution. */
+        boolean isMap() {
+            return map != null && !isSolution();
+        }
+
+        void become(int @Nullable [][] map) {
+            this.map = map;
+            if (isMap()) {
+                parts.clear();
+                squares = null;
+            }
+        }
+
+        /** As a row of a table: what is in brackets, or in a string, a line or a number. */
+        List<Node> squares() {
+            if (squares == null) {
+                boolean isLine = kind != WORD || LabelTable.isNumber(text);
+                squares = isText()
+                        ? isLine ? LabelTable.squares(text, at + (kind == STRING ? 1 : 0)) : List.of()
+                        : parts.stream()
+                                .filter(part -> !part.isEmpty())
+                                .map(part -> new Node(part.at, "", WORD, LabelTable.label(part)))
+                                .toList();
+            }
+            return squares;
+        }
+
+        /** Whether these are lines of capital letters or numbers, as prose and marks are not. */
+        boolean arePlain() {
+            return kind == LINES && parts.stream().filter(Node::isPlain).count() > 2;
+        }
+
+        private boolean isPlain() {
+            return squares().size() > 1
+                    && squares().stream()
+                            .allMatch(square -> square.text.length() < 3
+                                    && square.text
+                                            .chars()
+                                            .allMatch(c -> Character.isDigit(c) || (c >= 'A' && c <= 'Z')))
+                    && squares().stream().anyMatch(square -> !"01".contains(square.text));
+        }
     }
 }

@@ -4,7 +4,9 @@ import io.github.queens4j.notation.TextCursor;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads maps of regions, whatever their format, and writes them as letters, of which upper and lower case differ.
@@ -14,9 +16,30 @@ import java.util.stream.Collectors;
  */
 public final class RegionText {
 
-    /** A map, and its title, which is empty if it has none. */
+    /** What a map says of its solution. */
+    public enum Answer {
+        NONE,
+        RIGHT,
+        WRONG
+    }
+
+    /**
+     * A map, its place, the name of its member and its title, both empty if it has none; or no rows for what should be
+     * a map and is none. The problem says why, or what is wrong with the answer.
+     */
     @SuppressWarnings("ArrayRecordComponent")
-    public record Level(int[][] regions, String title) {}
+    public record Level(
+            int at,
+            String name,
+            int[][] regions,
+            String title,
+            Answer answer,
+            @Nullable Supplier<IllegalArgumentException> problem) {
+
+        Level answered(@Nullable Supplier<IllegalArgumentException> why) {
+            return new Level(at, name, regions, title, why == null ? Answer.RIGHT : Answer.WRONG, why);
+        }
+    }
 
     /** The number of regions that have a letter: A to Z, then a to z. */
     public static final int LETTERS = 52;
@@ -31,7 +54,26 @@ public final class RegionText {
      * solution that is none.
      */
     public static List<Level> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
-        return new LevelText(new TextCursor(NOUN, text), isSolution).read(most);
+        return checked(new TextCursor(NOUN, text), most, isSolution);
+    }
+
+    private static List<Level> checked(TextCursor cursor, int most, @Nullable BiPredicate<int[][], int[]> isSolution) {
+        List<Level> levels = new LevelText(cursor, isSolution).read();
+        for (Level level : levels) {
+            if (level.problem() != null) {
+                throw level.problem().get();
+            }
+        }
+        cursor.require(
+                levels.size() <= most,
+                levels.get(Math.min(most, levels.size() - 1)).at(),
+                "the end of the text, as one map of regions is wanted");
+        return levels;
+    }
+
+    /** Reads them with what is wrong with some of them; refuses a text without a map, and brackets without an end. */
+    public static List<Level> readEach(String text, BiPredicate<int[][], int[]> isSolution) {
+        return new LevelText(new TextCursor(NOUN, text), isSolution).read();
     }
 
     /** Reads maps of any number of regions, with -1 for an open square, which is a point, in JSON also null or -1. */
@@ -40,7 +82,7 @@ public final class RegionText {
         try {
             levels = read(text, most, (regions, columns) -> true);
         } catch (IllegalArgumentException unfinished) {
-            levels = new LevelText(new TextCursor(NOUN, text), null).read(most);
+            levels = checked(new TextCursor(NOUN, text), most, null);
         }
         return levels.stream().map(Level::regions).toList();
     }
