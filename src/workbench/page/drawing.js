@@ -6,21 +6,22 @@ const letterOf = region => LETTERS[region] ?? String(region);
 /** What is drawn: for each square its region or OPEN, for each region a colour that stays with it, and marks. */
 class Drawing {
 
-  constructor(n, map = Array(n * n).fill(OPEN), colours = [], queens = [], crosses = []) {
+  constructor(n, map = Array(n * n).fill(OPEN), colours = [], queens = [], crosses = [], locked = []) {
     this.n = n;
     this.map = map;
     this.regions = Math.max(n, ...map.map(region => region + 1));
     this.colours = Array.from({length: this.regions}, (_, region) => colours[region] ?? region % NAMES.light.length);
     this.queens = new Set(queens);
     this.crosses = new Set(crosses);
+    this.locked = new Set(locked.filter(square => map[square] !== OPEN));
   }
 
-  static of({map, colours, queens, crosses}) {
-    return new Drawing(Math.sqrt(map.length), map, colours, queens, crosses);
+  static of({map, colours, queens, crosses, locked}) {
+    return new Drawing(Math.sqrt(map.length), map, colours, queens, crosses, locked);
   }
 
   toJSON() {
-    return {map: this.map, colours: this.colours, queens: [...this.queens], crosses: [...this.crosses]};
+    return {map: this.map, colours: this.colours, queens: [...this.queens], crosses: [...this.crosses], locked: [...this.locked]};
   }
 
   copy() {
@@ -57,6 +58,16 @@ class Drawing {
     return this.map.filter(other => other === region).length;
   }
 
+  squaresOf(region) {
+    return this.map.flatMap((other, square) => other === region ? [square] : []);
+  }
+
+  /** Without regions, but for what is locked. */
+  opened() {
+    const map = this.map.map((region, square) => this.locked.has(square) ? region : OPEN);
+    return new Drawing(this.n, map, this.colours, [], [], [...this.locked]);
+  }
+
   /** The squares of one region around a square, or open ones, over sides. */
   around(square) {
     const {n, map} = this;
@@ -85,7 +96,7 @@ class Drawing {
   /** With each square where a function of row and column says that it comes from. */
   moved(n, from) {
     const map = Array(n * n).fill(OPEN);
-    const marks = {queens: [], crosses: []};
+    const marks = {queens: [], crosses: [], locked: []};
     for (let square = 0; square < n * n; square++) {
       const [row, column] = from(Math.floor(square / n), square % n);
       if (row < this.n && column < this.n) {
@@ -94,7 +105,7 @@ class Drawing {
         Object.keys(marks).filter(mark => this[mark].has(old)).forEach(mark => marks[mark].push(square));
       }
     }
-    return new Drawing(n, map, this.colours, marks.queens, marks.crosses);
+    return new Drawing(n, map, this.colours, marks.queens, marks.crosses, marks.locked);
   }
 
   turned() {
@@ -110,7 +121,7 @@ class Drawing {
     const cut = this.moved(n, (row, column) => [row, column]);
     const kept = cut.order().slice(0, n).sort((a, b) => a - b);
     const map = cut.map.map(region => kept.indexOf(region));
-    return new Drawing(n, map, kept.map(region => cut.colours[region]), cut.queens, cut.crosses);
+    return new Drawing(n, map, kept.map(region => cut.colours[region]), cut.queens, cut.crosses, [...cut.locked]);
   }
 }
 

@@ -21,6 +21,7 @@ const SHAPES = {
   out: 'm.27 .27l.46 .46m0 -.46l-.46 .46',
   frame: 'm.1 .1h.8v.8h-.8z',
   ring: 'm.5 .08a.42 .42 0 1 1 0 .84a.42 .42 0 1 1 0 -.84z',
+  lock: 'm.76 .76v-.06a.06 .06 0 0 1 .12 0v.06m-.15 0h.18v.15h-.18z',
   wrong: 'm0 .5l.5 -.5m-.5 1l1 -1m-.5 1l.5 -.5'
 };
 
@@ -41,7 +42,7 @@ class BoardView extends Grid {
       const region = map[square];
       const mark = drawing.queens.has(square) ? ', queen' : drawing.crosses.has(square) ? ', crossed out' : '';
       const label = `row ${Math.floor(square / n) + 1}, column ${square % n + 1}, `
-        + (region === OPEN ? 'open' : `region ${names[region]}`) + mark
+        + (region === OPEN ? 'open' : `region ${names[region]}`) + (drawing.locked.has(square) ? ', locked' : '') + mark
         + (conflicts.has(square) ? ', attacked by another queen' : '');
       const state = [label, colours[region], reasons.includes(square), first.has(square)].join();
       // A stroke on a slow phone has no time for squares that stay as they are.
@@ -65,7 +66,7 @@ class BoardView extends Grid {
     this.board.classList.toggle('hinted', reasons.length > 0);
     const layer = paths('wrong', 'wrong', [...conflicts])
       + `<path class="lines" d="${borders(n, map)}"/>`
-      + paths('frame', 'frame', reasons)
+      + paths('frame', 'frame', reasons) + paths('lock', 'lock', [...drawing.locked])
       + (full.length > 0 ? '' : paths('cross', 'cross', [...drawing.crosses]))
       + paths('out', 'out', crossedOut) + paths('ring', 'ring', ringed)
       + queens('', [...drawing.queens].filter(isNew).sort((a, b) => a - b)) + queens('new', placed) + queens('ghost', forced)

@@ -103,6 +103,10 @@ class Workbench {
       const to = drawing[mark].has(square) ? null : mark;
       return at => this.mark(at, to);
     }
+    if (this.mode === 'lock') {
+      const isLocked = !drawing.locked.has(square);
+      return at => this.lock(other ? drawing.squaresOf(drawing.map[at]) : [at], isLocked);
+    }
     const region = other ? OPEN : this.brush;
     return at => this.paint(at, region);
   }
@@ -125,6 +129,8 @@ class Workbench {
     this.suggest();
     if (this.mode === 'pick') {
       this.pick(square);
+    } else if (this.mode === 'lock') {
+      this.lock([square], !drawing.locked.has(square));
     } else if (this.mode === 'play') {
       this.mark(square, drawing.queens.has(square) ? null : drawing.crosses.has(square) ? 'queens' : 'crosses');
     } else {
@@ -156,11 +162,18 @@ class Workbench {
   }
 
   paint(square, region) {
-    if (this.drawing.map[square] !== region) {
+    if (this.drawing.map[square] !== region && !this.drawing.locked.has(square)) {
       this.drawing.map[square] = region;
       this.draw();
       this.judge();
     }
+  }
+
+  /** Locked squares keep their region; one that has no others keeps its shape. */
+  lock(squares, isLocked) {
+    const {map, locked} = this.drawing;
+    squares.filter(square => map[square] !== OPEN).forEach(square => isLocked ? locked.add(square) : locked.delete(square));
+    this.draw();
   }
 
   mark(square, mark) {
@@ -196,6 +209,12 @@ class Workbench {
         const button = element('button', {type: 'button', role: 'radio', 'data-region': letterOf(region)},
           element('b', {}, letterOf(region)), element('small', {}));
         button.onclick = () => {
+          if (this.mode === 'lock') {
+            const squares = this.drawing.squaresOf(region);
+            this.lock(squares, !squares.every(square => this.drawing.locked.has(square)));
+            this.stroke();
+            return;
+          }
           this.mode = this.mode === 'fill' ? 'fill' : 'paint';
           this.choose(region);
         };
@@ -390,24 +409,25 @@ class Workbench {
 
   async mend() {
     const {drawing} = this;
-    const answer = await this.slowly('Mend', 'mend', [...drawing.map], drawing.names());
+    const answer = await this.slowly('Mend', 'mend', [...drawing.map], drawing.names(), [...drawing.locked]);
     const {mends} = answer ?? {};
     if (mends?.length === 0) {
-      this.say('Mend', 'No change of a few squares was found that leaves one solution and whole regions.');
+      this.say('Mend', 'No change was found that leaves one solution: open squares where regions may change, and complete them.');
     } else if (mends?.length === 1 && mends[0].explain === '') {
       this.say('Mend', 'Nothing is to be mended: there is one solution, and all regions are connected.');
     } else if (mends) {
       this.suggest(`Mend: ${mends.length === 1 ? 'one way' : mends.length + ' ways'}`, mends.map(mend => {
         const next = this.recut(mend.map);
         const ringed = next.map.flatMap((region, square) => region === drawing.map[square] ? [] : [square]);
-        return {drawing: next, ringed, explain: mend.explain, label: `${mend.explain}: ${mend.difficulty}`, take: () => this.replace(next)};
+        const explain = ringed.length > 3 ? `${ringed.length} squares change` : mend.explain;
+        const small = ringed.length > 3 ? picture(next, ringed) : '';
+        return {drawing: next, ringed, explain, label: `${explain}: ${mend.difficulty}`, picture: small, take: () => this.replace(next)};
       }), {listed: true});
     }
   }
 
   /** A map that the library has changed in a few squares or filled, with the colours of the drawing. */
-  recut(map) {
-    const {drawing} = this;
+  recut(map, drawing = this.drawing) {
     const own = [];
     const votes = new Map();
     map.forEach((region, square) => {
@@ -422,17 +442,16 @@ class Workbench {
     });
     const free = drawing.order().filter(region => !own.includes(region));
     const named = map.map(region => own[region] ??= free.shift());
-    return new Drawing(drawing.n, named, drawing.colours, drawing.queens, drawing.crosses);
+    return new Drawing(drawing.n, named, drawing.colours, drawing.queens, drawing.crosses, [...drawing.locked]);
   }
 
-  async complete() {
-    const {drawing} = this;
+  async complete(drawing = this.drawing) {
     const queens = byId('wished').checked ? [...drawing.queens] : [];
     const drawn = drawing.map.flatMap((region, square) => region === OPEN ? [] : [square]);
-    const answer = await this.slowly('Complete', 'complete', [...drawing.map], queens, Number(byId('difficulty').value), this.seed(), 6);
+    const answer = await this.slowly('Complete', 'complete', [...drawing.map], queens, Number(byId('difficulty').value), this.seed(), 6, [...drawing.locked]);
     if (answer) {
       this.suggest('Complete', answer.puzzles.map(({map, difficulty}) => {
-        const next = this.recut(map);
+        const next = this.recut(map, drawing);
         return {drawing: next, explain: `Filled: ${difficulty}.`, label: difficulty, picture: picture(next, drawn), take: () => this.replace(next)};
       }), {listed: true});
     }
@@ -440,7 +459,11 @@ class Workbench {
 
   async generate() {
     const most = Math.max(1, Number(byId('count').value) || 1);
-    const {n} = this.drawing;
+    const {n, locked} = this.drawing;
+    if (locked.size > 0) {
+      this.complete(this.drawing.opened());
+      return;
+    }
     for (let first = BigInt(this.seed()), made = 1; made <= most; first++, made++) {
       const seed = String(BigInt.asIntN(64, first));
       const answer = await this.slowly('Generate', 'generate', n, Number(byId('difficulty').value), seed);
@@ -563,8 +586,8 @@ class Workbench {
     on('larger', change(drawing => drawing.resized(drawing.n + 1)));
     on('turn', change(drawing => drawing.turned()));
     on('mirror', change(drawing => drawing.mirrored()));
-    on('clear', change(({n, map, colours}) => new Drawing(n, [...map], colours)));
-    on('blank', change(({n, colours}) => new Drawing(n, undefined, colours)));
+    on('clear', change(({n, map, colours, locked}) => new Drawing(n, [...map], colours, [], [], [...locked])));
+    on('blank', change(drawing => drawing.opened()));
     on('read', () => this.readText(byId('text').value));
     on('copy', async () => {
       const text = await this.write(byId('format').value);

@@ -126,8 +126,9 @@ class WorkbenchAnswersTest {
         ask("hint", map, new int[0], crosses, true, names);
         ask("conflicts", random.nextBoolean() ? solved : sketch, wrong);
         ask("conflicts", solved, queens);
-        ask("mend", map, names);
-        ask("complete", sketch, random.nextBoolean() ? queens : wrong, OPEN, String.valueOf(seed), 2);
+        int[] locked = random.ints(random.nextInt(n), 0, n * n).distinct().toArray();
+        ask("mend", map, names, locked);
+        ask("complete", sketch, random.nextBoolean() ? queens : wrong, OPEN, String.valueOf(seed), 2, locked);
         ask("play", random.nextInt(4) == 0 ? map : solved);
         ask("alike", (Object)
                 Stream.of(solved, map, solved).map(each -> letters(each, n)).toArray(String[]::new));

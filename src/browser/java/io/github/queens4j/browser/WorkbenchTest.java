@@ -162,6 +162,39 @@ class WorkbenchTest {
         }
     }
 
+    /** A free drawing with 126 solutions: the heart D is locked whole and stays, whatever else changes. */
+    @Test
+    void aFreeDrawingIsMendedAroundWhatIsLocked() {
+        String drawing =
+                "AAABBBCCC\nAADDBDDCC\nADDDDDDDC\nEDDDDDDDF\nEEDDDDDFF\nEEEDDDFFF\nGGHHDHHII\nGGGHHHIII\nGGGHHHIII";
+        try (Page page = open(1280, 900)) {
+            read(page, drawing);
+            awaitVerdict(page, "many");
+            page.script("document.querySelector('[name=mode][value=lock]').click();"
+                    + " document.querySelector('[data-region=D]').click()");
+            assertThat(square(page, 1, 2).getAccessibleName()).endsWith("locked");
+            page.byId("mend").click();
+            page.await(() -> page.isShown("take"));
+            assertThat(page.text("sentence")).matches("\\d+ squares change");
+            page.picture("mend-far");
+            page.byId("take").click();
+            awaitVerdict(page, "one");
+            assertThat(heart(page)).isEqualTo(drawing.replaceAll("[^D\n]", ".").replace('\n', '/'));
+            page.byId("generate").click();
+            page.await(() -> page.isShown("take"));
+            page.byId("take").click();
+            awaitVerdict(page, "one");
+            assertThat(heart(page)).isEqualTo(drawing.replaceAll("[^D\n]", ".").replace('\n', '/'));
+            page.picture("locked");
+        }
+    }
+
+    /** The region of row 1, column 2 as D, and no other. */
+    private static String heart(Page page) {
+        String map = data(page, "map");
+        return map.replaceAll("[^" + map.charAt(12) + "/]", ".").replace(map.charAt(12), 'D');
+    }
+
     @Test
     void aHeartIsCompletedAroundItsSquares() {
         try (Page page = open(1280, 900)) {

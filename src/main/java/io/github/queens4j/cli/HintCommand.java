@@ -92,42 +92,34 @@ final class HintCommand extends JsonAction {
 
     /** Each mark together with those before it that are right. */
     private int check(Batch.Instance<RegionReading> instance) {
-        RegionReading puzzle = instance.puzzle();
-        Set<Square> queensToCheck = new LinkedHashSet<>(puzzle.marks().queens());
-        queensToCheck.addAll(fromOne(queens));
-        Set<Square> crossesToCheck = new LinkedHashSet<>(puzzle.marks().crosses());
-        crossesToCheck.addAll(fromOne(crosses));
+        Marks read = instance.puzzle().marks();
+        Set<Square> queensFirst = new LinkedHashSet<>(read.queens());
+        queensFirst.addAll(fromOne(queens));
+        Set<Square> marks = new LinkedHashSet<>(queensFirst);
+        marks.addAll(read.crosses());
+        marks.addAll(fromOne(crosses));
         Map<Square, String> wrong = new LinkedHashMap<>();
         Marks right = Marks.none();
-        // Without marks: whether there is a solution at all.
-        Hints.next(puzzle.regions(), right);
-        for (Square queen : queensToCheck) {
-            right = checked(puzzle, queen, right, right.withQueen(queen.row(), queen.column()), wrong);
+        for (Square mark : marks) {
+            Marks more = queensFirst.contains(mark)
+                    ? right.withQueen(mark.row(), mark.column())
+                    : right.withCross(mark.row(), mark.column());
+            try {
+                Hints.next(instance.puzzle().regions(), more);
+                right = more;
+            } catch (IllegalArgumentException e) {
+                wrong.put(mark, String.valueOf(e.getMessage()));
+            }
         }
-        for (Square cross : crossesToCheck) {
-            right = checked(puzzle, cross, right, right.withCross(cross.row(), cross.column()), wrong);
-        }
-        int all = queensToCheck.size() + crossesToCheck.size();
-        if (isJson()) {
-            out().println(instance.json()
-                    .with("wrong", squares(List.copyOf(wrong.keySet())))
-                    .with("explain", List.copyOf(wrong.values())));
-        } else {
-            out().println(instance.labelled(
-                    wrong.isEmpty() ? all + " of " + all + " marks are right" : String.join("\n", wrong.values())));
-        }
-        return wrong.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
-    }
-
-    private static Marks checked(
-            RegionReading puzzle, Square mark, Marks before, Marks after, Map<Square, String> wrong) {
-        try {
-            Hints.next(puzzle.regions(), after);
-            return after;
-        } catch (IllegalArgumentException e) {
-            wrong.put(mark, String.valueOf(e.getMessage()));
-            return before;
-        }
+        List<String> reasons = List.copyOf(wrong.values());
+        String lines = reasons.isEmpty() ? "marks that are right: " + marks.size() : String.join("\n", reasons);
+        out().println(
+                        isJson()
+                                ? instance.json()
+                                        .with("wrong", squares(List.copyOf(wrong.keySet())))
+                                        .with("explain", reasons)
+                                : instance.labelled(lines));
+        return reasons.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
     /** Squares as players count them, as programs do. */

@@ -6,6 +6,7 @@ import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.CheckReturnValue;
+import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -44,8 +45,8 @@ import org.jspecify.annotations.Nullable;
 @CheckReturnValue
 public final class RegionGenerator {
 
-    private static final int SMALLEST = 4;
-    private static final int LARGEST = 32;
+    static final int SMALLEST = 4;
+    static final int LARGEST = 32;
     private static final int SMALLEST_GRADED = 6;
     private static final int MOST_PROPOSALS = 200;
 
@@ -66,6 +67,9 @@ public final class RegionGenerator {
     /** For each square the region that is drawn, or -1; empty if nothing is. */
     private final int[] drawn;
 
+    /** As bits, the drawn regions that get no other squares. */
+    private final long locked;
+
     /** For each row the column of the queen that is wished; empty if any will do. */
     private final int[] queens;
 
@@ -77,6 +81,7 @@ public final class RegionGenerator {
             @Nullable Long seed,
             boolean connected,
             int[] drawn,
+            long locked,
             int[] queens,
             Consumer<? super RegionProgress> listener) {
         this.n = n;
@@ -84,6 +89,7 @@ public final class RegionGenerator {
         this.seed = seed;
         this.connected = connected;
         this.drawn = drawn;
+        this.locked = locked;
         this.queens = queens;
         this.listener = listener;
     }
@@ -98,7 +104,7 @@ public final class RegionGenerator {
         if (n != 1 && (n < SMALLEST || n > LARGEST)) {
             throw new IllegalArgumentException("n must be 1, or from " + SMALLEST + " to " + LARGEST + ", but is " + n);
         }
-        return new RegionGenerator(n, null, null, true, new int[0], new int[0], progress -> {});
+        return new RegionGenerator(n, null, null, true, new int[0], 0, new int[0], progress -> {});
     }
 
     /**
@@ -116,7 +122,21 @@ public final class RegionGenerator {
                     "sketch must have at most " + n + " regions, as many as rows, but has " + sketch.regions());
         }
         RegionGenerator any = ofSize(n);
-        return new RegionGenerator(n, null, null, true, sketch.drawn(), any.queens, any.listener);
+        return new RegionGenerator(n, null, null, true, sketch.drawn(), 0, any.queens, any.listener);
+    }
+
+    /**
+     * {@return a generator that leaves some regions of the sketch exactly as they are drawn, in one part or several}
+     *
+     * @param regions their numbers there
+     * @throws IndexOutOfBoundsException if the sketch has no such region
+     */
+    public RegionGenerator locked(int... regions) {
+        int most = Arrays.stream(drawn).max().orElse(-1) + 1;
+        long all = Arrays.stream(regions)
+                .mapToLong(region -> 1L << Require.position(most, "region", region))
+                .reduce(0, (some, more) -> some | more);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, all, queens, listener);
     }
 
     /**
@@ -132,7 +152,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException("solution must be a board of " + n
                     + " queens in different columns, none of which touch, but is " + Arrays.toString(columns));
         }
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, columns, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, columns, listener);
     }
 
     /**
@@ -147,7 +167,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException(
                     "a difficulty can be chosen for n >= " + SMALLEST_GRADED + ", but n is " + n);
         }
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, queens, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, queens, listener);
     }
 
     /**
@@ -158,7 +178,7 @@ public final class RegionGenerator {
      * @param seed any number
      */
     public RegionGenerator seed(long seed) {
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, queens, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, queens, listener);
     }
 
     /**
@@ -167,7 +187,7 @@ public final class RegionGenerator {
      * @param connected whether each region has to be connected; true by default
      */
     public RegionGenerator connected(boolean connected) {
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, queens, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, queens, listener);
     }
 
     /**
@@ -178,7 +198,7 @@ public final class RegionGenerator {
      */
     public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
         return new RegionGenerator(
-                n, difficulty, seed, connected, drawn, queens, Objects.requireNonNull(listener, "listener"));
+                n, difficulty, seed, connected, drawn, locked, queens, Objects.requireNonNull(listener, "listener"));
     }
 
     /**
@@ -219,11 +239,12 @@ public final class RegionGenerator {
         // What is drawn may be larger, or leave room for nothing but one large region.
         int largest = drawn.length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        Cut made = new Generator(n, puzzleSeed, connected, largest, drawn, queens, watcher).next((cut, nodes) -> {
-            tally.clear();
-            Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
-            return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
-        });
+        Cut made = new Generator(n, puzzleSeed, connected, largest, drawn, locked, queens, watcher)
+                .next((cut, nodes) -> {
+                    tally.clear();
+                    Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
+                    return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
+                });
         return Optional.ofNullable(made)
                 .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE, () -> Difficulty.of(tally)));
     }

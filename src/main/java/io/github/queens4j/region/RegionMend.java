@@ -3,16 +3,18 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
+import io.github.queens4j.region.text.Borders;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A repair: a few squares change their region, so that the map has one solution and connected regions.
+ * A repair: squares change their region, so that the map has one solution and connected regions.
  *
  * @param changes the squares, in any order; none if nothing is wrong with the map
  * @param puzzle the map after all changes
@@ -20,14 +22,14 @@ import java.util.stream.IntStream;
  */
 public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
 
-    /** Changes of one chain at most. */
+    /** Changes of a chain at most, if it is sought among all chains. */
     public static final int MOST_CHANGES = 3;
 
     /** Queens that the search may try, with one more for each map; half a second or so. */
     private static final long MOST_NODES = 5_000_000;
 
     /** Queens tried for one map, after which it counts as none with one solution. */
-    private static final long MOST_TRIALS = 20_000;
+    static final long MOST_TRIALS = 20_000;
 
     /**
      * A square that joins a region beside it.
@@ -39,18 +41,30 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     public record Change(Square square, int from, int to) {}
 
     /**
-     * Finds what mends a map: every change of one square that does; if there is none, a chain of as few changes as
-     * possible, up to {@link #MOST_CHANGES}. A square joins a region that it shares a side with, and no region loses
-     * its last square. Ends after a fixed amount of work, counted and not timed, so that the answer is the same on
-     * every machine; an interrupt ends it at once, with a {@link java.util.concurrent.CancellationException}.
+     * {@return the mends of {@link #of(Regions, List)} with no square locked}
      *
      * @param regions a map with no solution, with several, or with regions that are not connected
+     */
+    public static List<RegionMend> of(Regions regions) {
+        return of(regions, List.of());
+    }
+
+    /**
+     * Finds what mends a map: every change of one square that does; if there is none, a chain of as few changes as
+     * possible, up to {@link #MOST_CHANGES}. A square joins a region that it shares a side with, and no region loses
+     * its last square. A map with regions in several parts that has no solution, or several, may keep as many parts: it
+     * is taken to mean them. Ends after a fixed amount of work, counted and not timed, so that the answer is the same
+     * on every machine; an interrupt ends it at once, with a {@link java.util.concurrent.CancellationException}.
+     *
+     * @param regions a map with no solution, with several, or with regions that are not connected
+     * @param locked squares that keep their region; one that has no other squares gets none, either
      * @return the mends, easiest first, of equal difficulty row by row; a single one without changes if the map has one
      *     solution and connected regions; empty if the work allowed was not enough to find any
      * @throws IllegalArgumentException if n is above 64
+     * @throws IndexOutOfBoundsException if a locked square is not on the board
      */
-    public static List<RegionMend> of(Regions regions) {
-        Finder finder = new Finder(regions);
+    public static List<RegionMend> of(Regions regions, List<Square> locked) {
+        Finder finder = new Finder(regions, locked);
         for (int changes = 0; changes <= MOST_CHANGES && finder.found.isEmpty(); changes++) {
             finder.search(changes);
         }
@@ -77,21 +91,40 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     }
 
     /** Searches with 0, 1, 2 changes; Korf's iterative deepening, so that the first chain is a shortest one. */
-    private static final class Finder {
+    static class Finder {
 
-        private final int n;
-        private final Cut cut;
+        final int n;
+        final Cut cut;
+        final boolean[] isLocked;
+        final boolean[] isClosed;
+        final int mostParts;
+        final List<RegionMend> found = new ArrayList<>();
         private final SolutionSearch search;
         private final int[] size;
         private long nodesLeft = MOST_NODES;
         private final List<Change> changes = new ArrayList<>();
-        private final List<RegionMend> found = new ArrayList<>();
 
-        Finder(Regions regions) {
+        Finder(Regions regions, List<Square> locked) {
             n = regions.size();
             cut = regions.cut();
             search = new SolutionSearch(cut, 2);
             size = regions.parts().stream().mapToInt(List::size).toArray();
+            isLocked = new boolean[n * n];
+            isClosed = new boolean[n];
+            int[] locks = new int[n];
+            regions.requireOnBoard("locked square", locked);
+            for (Square square : Set.copyOf(locked)) {
+                int index = Hints.index(regions, square);
+                isLocked[index] = true;
+                isClosed[cut.region(index)] = ++locks[cut.region(index)] == size[cut.region(index)];
+            }
+            int solutions = search.run(cut.all(), 2, MOST_TRIALS);
+            mostParts = solutions == 1 ? n : parts();
+        }
+
+        final int parts() {
+            int[][] parts = Borders.of(cut.map()).parts();
+            return 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElseThrow();
         }
 
         /** Makes this number of changes more: collects all single ones, but ends at the first longer chain. */
@@ -99,7 +132,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
             int solutions = search.run(cut.all(), 2, MOST_TRIALS);
             nodesLeft -= 1 + search.nodes();
             if (more == 0) {
-                if (solutions == 1 && Regions.of(cut.map()).isConnected()) {
+                if (solutions == 1 && parts() <= mostParts) {
                     found.add(new RegionMend(List.copyOf(changes), RegionPuzzle.of(Regions.of(cut.map()))));
                 }
                 return;
@@ -110,20 +143,23 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
                             .sorted()
                             .distinct()
                     : IntStream.range(0, n * n);
-            squares.forEach(square -> Arrays.stream(cut.beside(square))
-                    .map(cut::region)
-                    .filter(region -> region != cut.region(square))
-                    .distinct()
-                    .sorted()
+            squares.forEach(square -> choices(square)
                     .filter(region -> nodesLeft > 0 && (found.isEmpty() || changes.size() + more == 1))
                     .forEach(region -> change(square, region, more)));
         }
 
+        /** The regions that a square can join. */
+        final IntStream choices(int square) {
+            int own = cut.region(square);
+            return Arrays.stream(cut.beside(square))
+                    .map(cut::region)
+                    .filter(region -> region != own && size[own] > 1 && !isLocked[square] && !isClosed[region])
+                    .distinct()
+                    .sorted();
+        }
+
         private void change(int square, int region, int more) {
             int from = cut.region(square);
-            if (size[from] == 1) {
-                return;
-            }
             assign(square, from, region);
             changes.add(new Change(new Square(square / n, square % n), from, region));
             search(more - 1);
@@ -131,7 +167,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
             assign(square, region, from);
         }
 
-        private void assign(int square, int from, int to) {
+        final void assign(int square, int from, int to) {
             size[from]--;
             size[to]++;
             cut.assign(square, to);

@@ -648,7 +648,7 @@ class RegionCommandsTest {
                         "the queen at row 1, column 1 is wrong: the only solution has none there",
                         "the cross at row 3, column 6 is wrong: the only solution has a queen there");
         assertThat(printed("hint", ADDRESS, "--check", "--queen", "1,2", "--cross", "1,3"))
-                .isEqualTo("2 of 2 marks are right\n");
+                .isEqualTo("marks that are right: 2\n");
         Cli.Result finished = region(
                 "hint", shot(folder, List.of(1, 9, 17, 20, 28, 30), List.of()).toString());
         assertThat(finished.exitCode()).isZero();

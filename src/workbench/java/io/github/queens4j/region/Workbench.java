@@ -154,23 +154,40 @@ public final class Workbench {
         });
     }
 
-    /** What mends a map, as {@code region mend} prints it, with names of regions. */
+    /**
+     * What mends a map around locked squares, as {@code region mend} prints it, with names of regions; or what goes
+     * further.
+     */
     @JSExport
-    public static String mend(int[] map, String[] names) {
+    public static String mend(int[] map, String[] names, int[] locked) {
         return answer(() -> {
-            List<Json> mends = RegionMend.of(regions(map)).stream()
-                    .map(mend -> json(mend.puzzle()).with("explain", mend.explain(region -> names[region])))
-                    .toList();
+            Regions regions = regions(map);
+            List<Square> locks = squares(regions.size(), locked);
+            List<RegionMend> near = RegionMend.of(regions, locks);
+            List<Json> mends = (near.isEmpty() ? new FarMend(regions, locks).far() : near)
+                    .stream()
+                            .map(mend -> json(mend.puzzle()).with("explain", mend.explain(region -> names[region])))
+                            .toList();
             return new Json().with("mends", mends);
         });
     }
 
-    /** Up to a number of puzzles around what is drawn, with given queens as their solution if there are any. */
+    /**
+     * Up to a number of puzzles around what is drawn, with given queens as their solution if there are any; regions
+     * whose squares are all locked get no others.
+     */
     @JSExport
-    public static String complete(int[] map, int[] queens, int difficulty, String seed, int most) {
+    public static String complete(int[] map, int[] queens, int difficulty, String seed, int most, int[] locked) {
         return answer(() -> {
             RegionSketch sketch = sketch(map);
-            RegionGenerator generator = graded(RegionGenerator.completing(sketch), difficulty, seed);
+            int[] drawn = sketch.drawn();
+            int[] closed = IntStream.range(0, sketch.regions())
+                    .filter(region -> IntStream.range(0, drawn.length)
+                            .filter(square -> drawn[square] == region)
+                            .allMatch(square -> Arrays.stream(locked).anyMatch(lock -> lock == square)))
+                    .toArray();
+            RegionGenerator generator =
+                    graded(RegionGenerator.completing(sketch).locked(closed), difficulty, seed);
             if (queens.length > 0) {
                 generator = generator.solution(board(sketch.size(), queens));
             }

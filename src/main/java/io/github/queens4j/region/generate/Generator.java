@@ -86,9 +86,18 @@ public final class Generator {
      * For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n.
      *
      * @param drawn for each square the region that it has and keeps, or {@link Cut#FREE}; empty if all are free
+     * @param locked as bits the drawn regions that get no other squares
      * @param columns for each row the column of the queen that is wanted there; empty if any are welcome
      */
-    public Generator(int n, long seed, boolean connected, int largest, int[] drawn, int[] columns, Watcher watcher) {
+    public Generator(
+            int n,
+            long seed,
+            boolean connected,
+            int largest,
+            int[] drawn,
+            long locked,
+            int[] columns,
+            Watcher watcher) {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
@@ -96,7 +105,9 @@ public final class Generator {
         repair = new Repair(board, chance);
         refused = new long[n * n];
         isFinished = drawn.length > 0 && Arrays.stream(drawn).noneMatch(region -> region == Cut.FREE);
-        outline = drawn.length + columns.length == 0 ? null : new Outline(board, connected, drawn, columns, chance);
+        outline = drawn.length + columns.length == 0
+                ? null
+                : new Outline(board, connected, drawn, locked, columns, chance);
     }
 
     /**

@@ -33,14 +33,18 @@ final class Outline {
 
     private final long shapes;
 
+    /** The drawn regions that get no squares, as bits. */
+    private final long locked;
+
     /** The regions while the board is coloured. */
     private int[] regions;
 
     /** What is drawn and wished is as {@link Generator} takes it. */
-    Outline(Patchwork board, boolean connected, int[] drawn, int[] columns, Chance chance) {
+    Outline(Patchwork board, boolean connected, int[] drawn, long locked, int[] columns, Chance chance) {
         this.board = board;
         this.connected = connected;
         this.chance = chance;
+        this.locked = locked;
         n = board.n;
         regions = new int[n * n];
         Arrays.fill(regions, Cut.FREE);
@@ -72,9 +76,9 @@ final class Outline {
         if (!Arrays.stream(begun).allMatch(this::join) || !plant()) {
             return false;
         }
-        long closed = keepsShapes && begun.length < n ? shapes : 0;
+        long closed = locked | (keepsShapes && begun.length < n ? shapes : 0);
         grow(closed);
-        grow(0);
+        grow(locked);
         int[] queens = wished.length > 0 ? wished : solution();
         int[] rowOf = new int[n];
         Arrays.fill(rowOf, -1);
@@ -84,6 +88,9 @@ final class Outline {
             closedRows |= isIn(closed, regions[queen]) ? 1L << (queen / n) : 0;
         }
         if (Arrays.stream(rowOf).anyMatch(row -> row < 0)) {
+            return false;
+        }
+        if (Arrays.stream(regions).anyMatch(region -> region == Cut.FREE)) {
             return false;
         }
         boolean[] keeps = new boolean[n * n];
@@ -96,6 +103,9 @@ final class Outline {
 
     /** Joins the parts of a region, and it to a wished queen if it has none, by short ways; false if it cannot. */
     private boolean join(int region) {
+        if (isIn(locked, region)) {
+            return !lacksQueen(region);
+        }
         int[] from = new int[n * n];
         for (int end = end(region, from); end >= 0; end = end(region, from)) {
             for (int square = end; regions[square] != region; square = from[square]) {
