@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
-            "1:some puzzle has no solution, or more than one, or one of many files cannot be read",
+            "1:some puzzle has no solution, or more than one, or a wrong answer, or one of many cannot be read",
             ExitCodes.ON_FAILURE,
             ExitCodes.ON_NOT_KNOWN,
             ExitCodes.ON_INTERRUPT
@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
             "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region check puzzles.txt --limit 10"
         })
-final class CheckCommand extends JsonAction {
+final class CheckCommand extends Action {
 
     /** A longer list of squares is left to JSON. */
     private static final int MOST_SQUARES = 16;
@@ -58,6 +58,14 @@ final class CheckCommand extends JsonAction {
     private Patience patience = new Patience();
 
     @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description =
+                    "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line, CSV "
+                            + "one row, and the counts in a comment.")
+    private Format format = Format.TEXT;
+
+    @Option(
             names = "--limit",
             paramLabel = "K",
             description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.",
@@ -71,21 +79,60 @@ final class CheckCommand extends JsonAction {
     private final Map<Regions, String> places = new HashMap<>();
     private int same;
 
+    private enum Format {
+        TEXT,
+        JSON,
+        CSV
+    }
+
     @Override
     public Integer call() throws IOException {
-        Batch<RegionReading> all = puzzles.read(this);
-        int exitCode = RegionInput.forEach(this, all, this::check);
-        if (!all.isOne() && !isJson()) {
+        Batch<RegionInput.Level> all = puzzles.levels(this);
+        if (format == Format.CSV) {
+            out().println("file,puzzle,title,n,verdict,solutions,difficulty,answer,sameAs,problem");
+        }
+        int exitCode = all.forEach(instance -> showing("working on " + instance.place(), () -> check(instance)));
+        if (!all.isOne()) {
             String counts = verdicts.entrySet().stream()
                     .map(entry -> entry.getValue() + " " + entry.getKey())
                     .collect(Collectors.joining(", "));
-            out().println("solutions: " + counts + "; " + same + " are the same as others");
+            Json json = new Json();
+            verdicts.forEach(json::with);
+            out().println(
+                            format == Format.JSON
+                                    ? new Json().with("counts", json).with("same", same)
+                                    : (format == Format.CSV ? "# " : "") + "solutions: " + counts + "; " + same
+                                            + " are the same as others");
         }
         return exitCode;
     }
 
-    private int check(Batch.Instance<RegionReading> instance) {
-        Regions regions = instance.puzzle().regions();
+    private int print(Batch.Instance<?> instance, String text, Json json, Object... cells) {
+        String row = Stream.concat(Stream.of(instance.file(), instance.number()), Stream.of(cells))
+                .map(cell -> String.valueOf(cell))
+                .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
+                .collect(Collectors.joining(","));
+        out().println(
+                        switch (format) {
+                            case TEXT -> instance.labelled(text);
+                            case JSON -> json;
+                            case CSV -> row;
+                        });
+        return ExitCodes.NO_SOLUTION;
+    }
+
+    private int check(Batch.Instance<RegionInput.Level> instance) {
+        RegionInput.Level level = instance.puzzle();
+        String wrong = level.problem().orElse("");
+        RegionReading reading = level.reading().orElse(null);
+        if (reading == null) {
+            verdicts.merge("unreadable", 1, Integer::sum);
+            Json json = instance.json().with("verdict", "unreadable").with("why", wrong);
+            return print(
+                    instance, "unreadable: " + Visible.text(wrong), json, "", "", "unreadable", "", "", "", "", wrong);
+        }
+        reading.doubts().forEach(doubt -> err().println(instance.place() + ": may be misread: " + doubt));
+        Regions regions = reading.regions();
         Patience.Count count = patience.count(regions, limit);
         long solutions = count.solutions().orElse(-1);
         int n = regions.size();
@@ -113,17 +160,19 @@ final class CheckCommand extends JsonAction {
         json.with("n", n).with("connected", regions.isConnected()).with("verdict", verdict);
         count.solutions().ifPresent(known -> json.with("solutions", known));
         json.with("complete", count.isComplete());
+        String difficulty = "";
         if (solutions == 1 && n <= Long.SIZE && regions.solutions(2).isPresent()) {
             RegionPuzzle puzzle = RegionPuzzle.of(regions);
             List<Deduction> steps = puzzle.deductions();
             TreeMap<Technique, Long> times = steps.stream()
                     .collect(Collectors.groupingBy(Deduction::technique, TreeMap::new, Collectors.counting()));
             Technique hardest = times.lastKey();
-            json.with("difficulty", Choices.name(puzzle.difficulty()))
+            difficulty = Choices.name(puzzle.difficulty());
+            json.with("difficulty", difficulty)
                     .with("steps", steps.size())
                     .with("hardest", Choices.name(hardest))
                     .with("times", times.lastEntry().getValue());
-            text += ", " + Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
+            text += ", " + difficulty + ": " + steps.size() + " steps"
                     + times.entrySet().stream()
                             .filter(entry -> entry.getKey() == hardest
                                     || entry.getKey().compareTo(Technique.COMMON_NEIGHBOURS) >= 0)
@@ -147,8 +196,27 @@ final class CheckCommand extends JsonAction {
             json.with("hint", TWO_QUEENS);
             text += "\n  " + TWO_QUEENS;
         }
-        out().println(isJson() ? json.toString() : instance.labelled(text));
-        return solutions < 0 ? ExitCodes.NOT_KNOWN : solutions == 1 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        if (!level.answer().isEmpty()) {
+            json.with("answer", level.answer());
+        }
+        if (!wrong.isEmpty()) {
+            text += "\n  The stored answer is wrong: " + Visible.text(wrong);
+        }
+        print(
+                instance,
+                text,
+                json,
+                regions.title().orElse(""),
+                n,
+                verdict,
+                solutions < 0 ? "" : solutions,
+                difficulty,
+                level.answer(),
+                place == null ? "" : place,
+                wrong);
+        return solutions < 0
+                ? ExitCodes.NOT_KNOWN
+                : solutions == 1 && wrong.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
     /** Whether each region has two squares that do not touch, in rows of their own and large enough. */

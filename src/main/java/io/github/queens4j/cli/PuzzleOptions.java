@@ -55,6 +55,12 @@ final class PuzzleOptions {
                             + " is standard input. An x or × is a blocked square.")
     private @Nullable Path file;
 
+    @Option(
+            names = "--blocked-sign",
+            paramLabel = "SIGN",
+            description = "In the drawing of --puzzle, this character is a blocked square, too, such as *.")
+    private @Nullable String blockedSign;
+
     /** Takes a size where none is given. */
     void setDefault(int size) {
         n = n == null && file == null ? new Span(size, size) : n;
@@ -103,9 +109,13 @@ final class PuzzleOptions {
 
     private Puzzle read(String name) throws IOException {
         List<Puzzle> all;
+        if (blockedSign != null && blockedSign.codePointCount(0, blockedSign.length()) != 1) {
+            throw new UsageException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
+        }
         try {
             String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
-            all = Puzzle.parseAll(text, Objects.requireNonNullElse(rule, Rule.QUEENS));
+            String signs = blockedSign == null ? text : text.replace(blockedSign, "x");
+            all = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }

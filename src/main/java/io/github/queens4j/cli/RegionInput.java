@@ -1,19 +1,24 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
+import io.github.queens4j.region.text.RegionText;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Parameters;
@@ -23,6 +28,10 @@ final class RegionInput {
 
     private static final int MOST_BYTES = 1 << 26;
     private static final int START = 64;
+
+    /** With more, a text is something else; each takes time in proportion to its length. */
+    private static final int MOST_PROBLEMS = 1000;
+
     private static final Pattern PUZZLE =
             Pattern.compile("(https?://|starbattle/|\\{|\\[|([0-9A-Z])\\2[0-9]W).*", Pattern.DOTALL);
 
@@ -35,6 +44,43 @@ final class RegionInput {
                     + "puzzles in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty "
                     + "line follows each puzzle that takes several.")
     private List<String> sources = new ArrayList<>();
+
+    /** A map and what is said of its stored solution, right or wrong; or the problem that keeps it from being read. */
+    record Level(Optional<RegionReading> reading, String answer, Optional<String> problem) {}
+
+    /** What texts have, one by one; those that cannot be read are problems unless a text has no others. */
+    Batch<Level> levels(Action command) throws IOException {
+        return Batch.read(
+                command,
+                sources,
+                source -> read(
+                        source, RegionInput::levels, reading -> new Level(Optional.of(reading), "", Optional.empty())));
+    }
+
+    private static List<Level> levels(String text) {
+        List<RegionText.Level> levels = RegionText.readEach(
+                text, (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)));
+        List<Supplier<IllegalArgumentException>> problems = levels.stream()
+                .flatMap(level -> Optional.ofNullable(level.problem()).stream())
+                .toList();
+        if (problems.size() > MOST_PROBLEMS || levels.stream().allMatch(level -> level.regions().length == 0)) {
+            throw problems.get(0).get();
+        }
+        return levels.stream()
+                .map(level -> new Level(
+                        level.regions().length == 0
+                                ? Optional.empty()
+                                : Optional.of(
+                                        reading(Regions.of(level.regions()).titled(level.title()))),
+                        level.answer() == RegionText.Answer.NONE ? "" : Choices.name(level.answer()),
+                        Optional.ofNullable(level.problem())
+                                .map(problem -> problem.get().getMessage())))
+                .toList();
+    }
+
+    private static RegionReading reading(Regions regions) {
+        return new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of());
+    }
 
     /** The puzzles of all sources; those of texts have no marks, colours and doubts. */
     Batch<RegionReading> read(Action command) throws IOException {
@@ -89,8 +135,6 @@ final class RegionInput {
     }
 
     private static List<RegionReading> maps(String text) {
-        return Regions.parseAll(text).stream()
-                .map(regions -> new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of()))
-                .toList();
+        return Regions.parseAll(text).stream().map(RegionInput::reading).toList();
     }
 }

@@ -32,8 +32,9 @@ public final class BoardReader {
             + "), a blocked one (" + listed(BLOCKED) + "), or a column of a list";
     private static final Pattern EMPTY_LINES = Pattern.compile("\\p{javaWhitespace}*+\\z|\\p{javaWhitespace}*\\n");
 
-    /** A number or words with a colon, at the end of a line or before a blank. */
-    private static final Pattern HEADING = Pattern.compile("(?![ \\t]*+[{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
+    /** A number or words with a colon, at the end of a line or before a blank; or the size alone above a drawing. */
+    private static final Pattern HEADING = Pattern.compile(
+            "(?![ \\t]*+[{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})|[1-9][0-9]?[ \\t\\r]*+(?=\\n[ \\t]*+[^\\s0-9]\\S\\S)");
 
     private static final Pattern PICTURE =
             Pattern.compile("(?s)<svg.*?" + BoardArt.COLUMNS + "(.*?)</desc>.*?(?:</svg>|\\z)");
@@ -192,7 +193,14 @@ public final class BoardReader {
                     "text has more than one meaning " + cursor.place(start) + ": lists of columns; or a drawing");
         }
         boolean areLists = isList || !lists.isEmpty() || (isAlone && drawings.isEmpty());
-        boards.addAll(areLists ? asLists.get() : asDrawings.get());
+        List<Found> found = areLists ? asLists.get() : asDrawings.get();
+        int rows = found.stream().mapToInt(board -> board.board.queens().length).sum();
+        boolean areFew = star >= 0 && block.chars().filter(c -> c == '*').count() < rows;
+        if (partial && areFew && block.chars().noneMatch(c -> BLOCKED.indexOf(c) >= 0)) {
+            throw new IllegalArgumentException("text has more than one meaning " + cursor.place(start)
+                    + ": * as a queen, Q; or as a blocked square, x (--blocked-sign '*')");
+        }
+        boards.addAll(found);
         cursor.moveTo(end);
     }
 

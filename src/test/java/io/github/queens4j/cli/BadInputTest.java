@@ -168,6 +168,19 @@ class BadInputTest {
     }
 
     @Test
+    void aStarIsNotTakenForAQueenInSilence(@TempDir Path folder) throws Exception {
+        Path star = Files.writeString(folder.resolve("star"), "4\n....\n..*.\n....\n....\n");
+        String count = "count --puzzle " + star;
+        assertRefused(
+                "(line 2, column 1): * as a queen, Q; or as a blocked square, x (--blocked-sign '*')",
+                count.split(" "));
+        assertThat(Cli.line(count + " --blocked-sign *").out()).isEqualTo("2\n");
+        assertRefused("must be one character", (count + " --blocked-sign xy").split(" "));
+        Path full = Files.writeString(folder.resolve("full"), ".*..\n...*\n*...\n..*.\n");
+        assertThat(Cli.line("count --puzzle " + full).out()).isEqualTo("1\n");
+    }
+
+    @Test
     void aLineThatNeverEndsIsNotReadToItsEnd(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("line"), "9".repeat(5000));
         assertRefused(file + ": a line is longer than 4096 characters", "total", "8", file.toString());

@@ -228,6 +228,29 @@ class RegionCommandsTest {
     }
 
     @Test
+    void whatIsWrongInACollectionIsAnEntryOfItsOwn(@TempDir Path folder) throws Exception {
+        String map = Regions.parse(ADDRESS).format(RegionFormat.JSON);
+        String right = map.replace("}", ", \"id\": \"a,b\", \"solution\": [1,3,5,2,4,0]}");
+        String levels =
+                String.join(",", right, map.replaceFirst(":.*", ": null}"), right.replace("[1,3", "[3,1"), "[]");
+        String file = Files.writeString(folder.resolve("levels.json"), "[" + levels + "]")
+                .toString();
+        Cli.Result csv = region("check", file, "--format", "csv");
+        assertThat(csv.exitCode()).isEqualTo(1);
+        assertThat(csv.out().replace(file, "F"))
+                .contains(
+                        "F,1,\"a,b\",6,one,1,easy,right,,\n",
+                        "F,2,,,unreadable,,,,,",
+                        "F,3,\"a,b\",6,one,1,easy,wrong,\"F, puzzle 1\",\"text is not",
+                        "F,4,,,unreadable,,,,,")
+                .endsWith("\n# solutions: 2 one, 2 unreadable; 1 are the same as others\n");
+        assertThat(region("check", file, "--format", "json").out())
+                .contains("\"answer\": \"wrong\"", "\"verdict\": \"unreadable\", \"why\": \"text is not a map")
+                .endsWith("{\"counts\": {\"one\": 2, \"unreadable\": 2}, \"same\": 1}\n");
+        assertRefused("at position ", "solve", file);
+    }
+
+    @Test
     void whatIsNotKnownIsNoVerdictAndTheNextFollows(@TempDir Path folder) throws Exception {
         String large = Files.writeString(folder.resolve("large"), stripes(65)).toString();
         Cli.Result check = region("check", large, ADDRESS);
@@ -391,8 +414,10 @@ class RegionCommandsTest {
         assertThat(convert.exitCode()).isEqualTo(2);
         assertThat(convert.err()).contains(file + ", puzzle 2: ", "connected");
         Path wrong = Files.writeString(folder.resolve("wrong"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
-        assertThat(region("check", wrong.toString()).err())
-                .contains(wrong + ": ", "(line 7, column 30): expected the end of the address, but found 'x'");
+        assertThat(region("check", wrong.toString()).out())
+                .contains(
+                        wrong + ", puzzle 3: unreadable: ",
+                        "(line 7, column 30): expected the end of the address, but found 'x'");
         assertRefused("no such file", "solve", "nowhere.txt");
         Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
         assertRefused("the file is empty", "check", empty.toString());

@@ -222,8 +222,9 @@ final class LevelText {
         if (address >= 0 || BorderText.isSbn(word)) {
             cursor.moveTo(at + (address >= 0 ? address : kind == Node.STRING ? 1 : 0));
             try {
-                node.map = address >= 0 ? BorderText.readPuzzLink(cursor) : BorderText.readSbn(cursor);
+                int[][] map = address >= 0 ? BorderText.readPuzzLink(cursor) : BorderText.readSbn(cursor);
                 cursor.require(!Character.isLetterOrDigit(Math.max(0, cursor.peek())), "the end of the address");
+                node.map = map;
             } catch (IllegalArgumentException e) {
                 fail(node, () -> e);
             }
