@@ -227,6 +227,46 @@ class HintsInPageTest {
         assertThat(page.squares(".queen[role]")).hasSize(SIZE - 1);
     }
 
+    /**
+     * Right is what a queen would leave a line without a square for; of anything else the page says that she would not.
+     */
+    @Test
+    void aTechniqueIsTrained() {
+        page.script("const train = document.getElementById('train'); train.value = 'pointing';"
+                + " train.dispatchEvent(new Event('change'))");
+        assertThat(page.text("topic")).startsWith("Pointing: 1 of ");
+        assertThat(page.text("text")).isEqualTo("Which square does the next step cross out? Choose one.");
+        List<Square> crosses = squares(".crossed");
+        RegionPuzzle puzzle = page.puzzle(
+                page.script("return document.getElementById('difficulty').textContent")
+                                .equals("Easy")
+                        ? 0
+                        : 1);
+        Marks marks = new Marks(squares(".queen[role]"), crosses);
+        Deduction step = Hints.next(puzzle.regions(), marks).orElseThrow();
+        assertThat(step.technique()).isEqualTo(Technique.POINTING);
+        Square queen = IntStream.range(0, SIZE)
+                .mapToObj(row -> new Square(row, puzzle.solution().column(row)))
+                .filter(square -> !marks.queens().contains(square))
+                .findFirst()
+                .orElseThrow();
+        click(queen, 1);
+        assertThat(page.text("text"))
+                .isEqualTo(
+                        "With a queen at " + forPlayers(queen) + ", every row, column and region still has a square.");
+        page.picture("train-wrong");
+        click(step.crossedOut().get(0), 1);
+        assertThat(COLOUR.matcher(page.text("text")).replaceAll("")).isEqualTo(step.explain());
+        assertThat(squares(".target")).isEqualTo(step.crossedOut());
+        page.picture("train-right");
+        press("apply");
+        assertThat(page.text("topic")).startsWith("Pointing: 2 of ");
+        // The game that was left is as it was.
+        press("close");
+        assertThat(page.squares(".crossed")).isEmpty();
+        assertThat(page.isShown("message")).isFalse();
+    }
+
     @Test
     void theKeyAsksAndThenDoes() {
         page.actions().sendKeys("h").perform();

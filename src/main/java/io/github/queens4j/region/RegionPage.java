@@ -163,7 +163,7 @@ public final class RegionPage {
                 "data", PageTemplate.data(data)));
         // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
         // and the days, board.js, view.js and input.js the board on the page (the workbench has the first and the last
-        // of them, too, and board.css), main.js the rest.
+        // of them, too, and board.css), train.js positions to train with, main.js the rest.
         // Nobody reads the page's source for its indentation.
         return PageTemplate.fill("region", values).replaceAll("(?m)^ +", "");
     }

@@ -37,8 +37,11 @@ class PlayPage {
     this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.hint = null;
+    this.training = null;
     this.running = false;
     this.last = performance.now();
+    byId('trains').hidden = !offersHints;
+    byId('train').append(...TRAINED.map(technique => element('option', {value: technique}, say('topic-' + technique))));
     this.connect();
     this.applySettings();
     this.today = days ? days.today() : NaN;
@@ -107,6 +110,7 @@ class PlayPage {
     byId('automatic').addEventListener('change', event => this.set('automatic', event.target.checked));
     byId('letters').addEventListener('change', event => this.set('letters', event.target.checked));
     themes(byId('theme'), this.settings.theme, theme => this.set('theme', theme));
+    byId('train').addEventListener('change', event => event.target.value ? this.train(event.target.value) : this.open(this.game.index));
     document.addEventListener('keydown', event => this.key(event));
     document.addEventListener('visibilitychange', () => this.pause());
     setInterval(() => this.tick(), 250);
@@ -118,6 +122,8 @@ class PlayPage {
       this.keep();
     }
     this.game = this.games[index];
+    this.training = null;
+    byId('train').value = '';
     this.running = false;
     this.hint = null;
     this.asked = -1;
@@ -136,10 +142,30 @@ class PlayPage {
     this.keepFocus();
   }
 
+  /** Positions of all puzzles that are offered, but for those of days that are still to be played. */
+  train(technique) {
+    this.keep();
+    this.forget();
+    this.running = false;
+    const puzzles = this.offered().filter(game => !days || game.solved || game.index !== this.today).map(({puzzle}) => puzzle);
+    this.training = new Training(puzzles, technique, this.view);
+    this.show();
+    this.announce(`${byId('topic').textContent}. ${byId('text').textContent}`);
+  }
+
+  answer(square) {
+    this.training.answer(square);
+    this.show();
+    this.announce(byId('text').textContent);
+  }
+
   // Strokes
 
   /** A line begins with crosses, or takes those away if it begins on one; the other way places a queen at once. */
   line(square, other) {
+    if (this.training) {
+      return () => {};
+    }
     if (other) {
       this.toggle(square, QUEEN);
       return () => {};
@@ -153,7 +179,7 @@ class PlayPage {
   }
 
   tap(square) {
-    this.cycle(square);
+    this.training ? this.answer(square) : this.cycle(square);
   }
 
   /** Each change is kept at once. */
@@ -161,7 +187,9 @@ class PlayPage {
 
   press(key, square) {
     const marks = {' ': CROSS, x: CROSS, Enter: QUEEN, q: QUEEN, Delete: EMPTY, Backspace: EMPTY};
-    if (key in marks) {
+    if (key in marks && this.training) {
+      this.answer(square);
+    } else if (key in marks) {
       this.toggle(square, marks[key]);
     }
     return key in marks;
@@ -221,7 +249,7 @@ class PlayPage {
   }
 
   takeBack(way) {
-    if (this.game[way]()) {
+    if (!this.training && this.game[way]()) {
       this.begin();
       this.forget();
       this.afterChange();
@@ -245,6 +273,11 @@ class PlayPage {
   // Hints
 
   askHint() {
+    if (this.training) {
+      this.training.answered ? this.apply() : this.training.reveal();
+      this.show();
+      return;
+    }
     const isVague = this.hint?.topic === 'topic-not-so' && this.hint.action === '';
     if (this.hint && !isVague) {
       this.apply();
@@ -262,6 +295,12 @@ class PlayPage {
 
   /** Does what the hint says, if it says what to do; goes on to the next puzzle if this one is done. */
   apply() {
+    if (this.training) {
+      this.training.next();
+      this.show();
+      this.keepFocus();
+      return;
+    }
     const {hint} = this;
     this.hint = null;
     if (!hint && this.game.isComplete()) {
@@ -301,6 +340,10 @@ class PlayPage {
   }
 
   close() {
+    if (this.training) {
+      this.open(this.game.index);
+      return;
+    }
     this.forget();
     this.show();
     this.keepFocus();
@@ -382,6 +425,10 @@ class PlayPage {
     const {game, hint} = this;
     const complete = game.isComplete();
     clearTimeout(this.replaying);
+    if (this.training) {
+      this.showTraining();
+      return;
+    }
     this.view.show(game, this.settings.automatic, hint, this.asked);
     byId('queens').textContent = say('queens', {number: game.queens().length, all: game.cut.n});
     byId('time').textContent = clock(game.seconds);
@@ -397,6 +444,23 @@ class PlayPage {
     byId('today').hidden = !days || game.index === this.latest();
     this.showMessage();
     this.showProgress();
+  }
+
+  showTraining() {
+    const {training} = this;
+    const [topic, text, action] = training.message();
+    if (training.game) {
+      this.view.show(training.game, false, training.answered, training.asked);
+    }
+    ['undo', 'redo', 'clear', 'restart'].forEach(id => byId(id).disabled = true);
+    byId('hint').disabled = !training.positions[training.at];
+    byId('message').hidden = byId('close').hidden = byId('apply').parentElement.hidden = false;
+    ['share', 'replay', 'rewind', 'sharing'].forEach(id => byId(id).hidden = true);
+    byId('message').className = `panel ${training.asked >= 0 ? 'bad' : training.answered ? 'good' : ''}`;
+    byId('topic').textContent = topic;
+    byId('text').textContent = training.game?.named(text) ?? text;
+    byId('apply').textContent = action;
+    byId('apply').hidden = !action;
   }
 
   /** The hint; without one, that all is done, a question, what is wrong, or the rules. */
