@@ -11,18 +11,12 @@ import java.awt.Color;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -397,75 +391,6 @@ class PlayTest {
             server.stop(0);
             page.reload();
         }
-    }
-
-    /** Every word that is seen or said on it while it is played, against all English ones. */
-    @Test
-    void aPageInGermanHasNoEnglishWord() {
-        Set<String> english = wordsOf(RegionPage.englishWords());
-        try {
-            RegionPage german =
-                    RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))).language(Locale.GERMAN);
-            page.write(german.firstDay(LocalDate.now(ZoneId.systemDefault()).minusDays(9)));
-            Set<String> seen = new TreeSet<>(shownWords());
-            page.write(german);
-            page.byId("hint").click();
-            seen.addAll(shownWords());
-            page.picture("german");
-            page.byId("apply").click();
-            page.actions().contextClick(page.square(0, 0, 0)).perform();
-            page.square(0, 0, 4).click();
-            seen.addAll(shownWords());
-            page.actions().contextClick(page.square(0, 1, 1)).perform();
-            seen.addAll(shownWords());
-            page.byId("restart").click();
-            seen.addAll(shownWords());
-            solveWithTheMouse();
-            page.byId("share").click();
-            page.await(() -> page.text("shared").startsWith("Kop"));
-            seen.addAll(shownWords());
-            page.picture("german-shared");
-            assertThat(seen).contains("bedroht", "gelöst", "zeile", "rätsel", "tipp", "serie");
-            // What both languages have in common, the names of keys and colours.
-            seen.removeAll(Set.of(
-                    "in",
-                    "so",
-                    "her",
-                    "system",
-                    "orange",
-                    "region",
-                    "a",
-                    "b",
-                    "x",
-                    "q",
-                    "u",
-                    "r",
-                    "h",
-                    "ctrl",
-                    "z",
-                    "y",
-                    "javascript"));
-            seen.retainAll(english);
-            assertThat(seen).isEmpty();
-        } finally {
-            page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))));
-        }
-    }
-
-    private static Set<String> shownWords() {
-        return wordsOf((String) page.script("const names = [...document.querySelectorAll('[aria-label]')]"
-                + ".map(named => named.getAttribute('aria-label'));"
-                + "const pieces = [...document.querySelectorAll('body *:not(script)')]"
-                + ".flatMap(each => [...each.childNodes].filter(node => node.nodeType === 3).map(node => node.data));"
-                + "return [document.title, ...names, ...pieces, document.getElementById('result').value].join('\\n')"));
-    }
-
-    private static Set<String> wordsOf(String text) {
-        return Pattern.compile("\\p{L}+")
-                .matcher(text.replaceAll("(?m)^#.*|^[a-z.-]+ =|\\{.*?}|https?:\\S+", " "))
-                .results()
-                .map(word -> word.group().toLowerCase(Locale.ROOT))
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** In both schemes each region's square or circle has its hue, as far as there is one. */

@@ -25,6 +25,12 @@ public record PageWords(Locale language, String own, List<String> parts) {
     /** Those of searches that are chosen on the page, in English. */
     public static final PageWords LIVE = english("all", "search", "live");
 
+    /** Those of the board of four queens, in English. */
+    public static final PageWords BOARD4 = english("board4");
+
+    /** Those of the start page of the site, in English. */
+    public static final PageWords SITE = english("all", "live", "site");
+
     private static final Words ENGLISH = Words.of(englishFile());
 
     private static PageWords english(String... parts) {

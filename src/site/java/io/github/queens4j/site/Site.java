@@ -2,6 +2,7 @@ package io.github.queens4j.site;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.notation.PageWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,20 +10,87 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the site: a start page, pages that the command line makes, the documents, the javadoc. */
 public final class Site {
 
     /** A page of the site, and what the start page says about it. */
-    private record Link(String path, String title, String sentence) {
+    private record Link(String path, String title, String sentence, String language) {
 
         String card() {
-            return "<li><h2><a href=\"" + path + "\">" + title + "</a></h2><p>" + sentence + "</p></li>\n";
+            String foreign = language.isEmpty() ? "" : " hreflang=\"" + language + "\"";
+            return "<li><h2><a href=\"" + path + "\"" + foreign + ">" + title + "</a></h2><p>" + sentence
+                    + "</p></li>\n";
+        }
+    }
+
+    /** The pages of one language, in a folder of its name; English ones have none. */
+    private record Folder(String language, Map<String, String> words) {
+
+        static Folder of(String language) {
+            return new Folder(
+                    language, PageWords.SITE.in(Locale.forLanguageTag(language)).values());
+        }
+
+        static List<Folder> all() {
+            return PageWords.languages().stream().map(Folder::of).toList();
+        }
+
+        String path() {
+            return language.equals("en") ? "" : language + "/";
+        }
+
+        String up() {
+            return language.equals("en") ? "" : "../";
+        }
+
+        String say(String key) {
+            return Objects.requireNonNull(words.get("page." + key), key);
+        }
+
+        /** A page that is there in all languages. */
+        Link link(String page, String key) {
+            return new Link(page + ".html", say(key), say(key + "-says"), "");
+        }
+
+        /** A page in English. */
+        Link english(String page, String key) {
+            return new Link(up() + page, say(key), say(key + "-says"), language.equals("en") ? "" : "en");
+        }
+
+        /** Its name in itself. */
+        String name() {
+            Locale locale = Locale.forLanguageTag(language);
+            String name = locale.getDisplayLanguage(locale);
+            return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
+        }
+
+        /** For the head of a page, the same in other languages. */
+        String alternates(String page) {
+            return all().stream()
+                    .map(other -> "<link rel=\"alternate\" hreflang=\"" + other.language + "\" href=\"" + up()
+                            + other.path() + page + "\">\n")
+                    .collect(Collectors.joining());
+        }
+
+        /** For its foot, a choice of them. */
+        String choice(String page) {
+            return all().stream()
+                    .map(other -> other.language.equals(language)
+                            ? "<span>" + name() + "</span>\n"
+                            : "<a lang=\"" + other.language + "\" hreflang=\"" + other.language + "\" href=\"" + up()
+                                    + other.path() + page + "\">" + other.name() + "</a>\n")
+                    .collect(Collectors.joining(
+                            "", "<nav aria-label=\"" + say("languages") + "\"><p>\n", "</p></nav>\n"));
         }
     }
 
@@ -55,109 +123,94 @@ public final class Site {
 
     private void write() throws IOException, InterruptedException {
         delete(site);
-        long days = ChronoUnit.DAYS.between(FIRST_DAY, LocalDate.now(ZoneOffset.UTC)) + 366;
-        List<Link> links = new ArrayList<>();
-        links.add(made("workbench", "Workbench", """
-                Draw a puzzle, or paste a screenshot of one: how many solutions it has, what would mend it, the next step \
-                in words.""", "region", "edit"));
-        links.add(made(
-                "daily",
-                "A puzzle a day",
-                """
-                One queen in every row, column and coloured region; no two touch.""",
-                "region",
-                "page",
-                "--seed",
-                "1",
-                "--from",
-                FIRST_DAY.toString(),
-                "--days",
-                String.valueOf(days)));
-        links.add(made(
-                "tour",
-                "A knight's tour",
-                "The knight's way over all squares of a board, step by step.",
-                "tour",
-                "5",
-                "--method",
-                "backtracking",
-                "--format",
-                "html"));
-        links.add(made("search-first", "A first search", """
-                Four queens, a step a second, up to the first dead end.""", "trace", "4", "--format", "html"));
-        links.add(made("live", "A search of your own", """
-                Choose n, engine, rule and squares, and step through the search.""", "trace", "--format", "html", "--live"));
-        links.add(
-                new Link("docs/teaching.html", "A course on backtracking", "Five ideas, with programs and exercises."));
-        links.add(new Link(
-                "docs/guide.html", "Guide to the library", "Boards, counts, puzzles and rules from a program."));
-        links.add(new Link("readme.html", "The library", "What it is, a first program, and how fast it is."));
-        links.add(new Link("api/index.html", "Javadoc", "Every public class and method."));
-
-        List<Link> searches = new ArrayList<>();
-        for (Solver engine : Solvers.engines()) {
-            String name = engine.name();
-            searches.add(made(
-                    "search-" + name,
-                    name,
-                    "",
-                    "trace",
-                    String.valueOf(SEARCHED),
-                    "--engine",
-                    name,
-                    "--format",
-                    "html"));
+        String days = String.valueOf(ChronoUnit.DAYS.between(FIRST_DAY, LocalDate.now(ZoneOffset.UTC)) + 366);
+        String searched = String.valueOf(SEARCHED);
+        Folder english = Folder.of("en");
+        make(english, false, "workbench", english.say("workbench"), "region", "edit");
+        make(english, false, "search", "A search", "trace", "6", "--format", "html");
+        String[] both = {"trace", "6", "--engine", "check", "--engine", "permutation", "--format", "html"};
+        make(english, false, "both", "Two searches", both);
+        List<String> engines = Solvers.engines().stream().map(Solver::name).toList();
+        for (Folder folder : Folder.all()) {
+            String[] daily = {"region", "page", "--seed", "1", "--from", FIRST_DAY.toString(), "--days", days};
+            make(folder, true, "daily", folder.say("day"), daily);
+            String[] tour = {"tour", "5", "--method", "backtracking", "--format", "html"};
+            make(folder, true, "tour", folder.say("tour"), tour);
+            make(folder, true, "search-first", folder.say("first"), "trace", "4", "--format", "html");
+            make(folder, true, "live", folder.say("live"), "trace", "--format", "html", "--live");
+            for (String engine : engines) {
+                String[] search = {"trace", searched, "--engine", engine, "--format", "html"};
+                make(folder, true, "search-" + engine, engine, search);
+            }
+            writeBoard(folder);
+            writeStart(folder, engines);
         }
-        made("search", "A search", "", "trace", "6", "--format", "html");
-        made(
-                "both",
-                "Two searches",
-                "",
-                "trace",
-                "6",
-                "--engine",
-                "check",
-                "--engine",
-                "permutation",
-                "--format",
-                "html");
         new Documents(root, site, commands).write();
         copyJavadoc();
-        writeStart(links, searches);
     }
 
-    /** A page as the packaged command line prints it. */
-    private Link made(String name, String title, String sentence, String... command)
+    /** A page as the packaged command line prints it, in the language of a folder. */
+    private void make(Folder folder, boolean isTranslated, String name, String title, String... command)
             throws IOException, InterruptedException {
-        Path page = site.resolve(name + ".html");
-        Files.createDirectories(site);
+        Path page = site.resolve(folder.path() + name + ".html");
+        Files.createDirectories(page.getParent());
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-jar",
                 commandLine().toString()));
         line.addAll(List.of(command));
+        if (isTranslated) {
+            line.addAll(List.of("--lang", folder.language()));
+        }
         int exitCode = new ProcessBuilder(line)
                 .redirectOutput(page.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start()
                 .waitFor();
         if (exitCode != 0) {
-            throw new IOException("queens4j " + String.join(" ", command) + " ended with exit code " + exitCode);
+            throw new IOException(String.join(" ", line) + " ended with exit code " + exitCode);
         }
-        Files.writeString(page, housed(Files.readString(page), title));
-        commands.put("queens4j " + String.join(" ", command), name + ".html");
-        return new Link(name + ".html", title, sentence);
+        String file = isTranslated ? name + ".html" : "";
+        Files.writeString(page, housed(Files.readString(page), folder, file, title));
+        commands.putIfAbsent("queens4j " + String.join(" ", command), folder.path() + name + ".html");
     }
 
     /** A page of one file as one of this site: its own title, a way back, and kept for when there is no network. */
-    private static String housed(String page, String title) {
+    private static String housed(String page, Folder folder, String file, String title) {
         String policy = page.contains("worker-src blob:") ? "worker-src blob:" : "script-src";
         String allowed = policy.equals("script-src") ? "worker-src 'self'; script-src" : policy + " 'self'";
         int end = page.lastIndexOf("</body>");
-        return (page.substring(0, end) + "<nav aria-label=\"Site\"><p><a href=\"index.html\">queens4j</a></p></nav>\n"
-                        + Documents.worker("") + page.substring(end))
-                .replaceFirst("<title>[^<]*", Matcher.quoteReplacement("<title>" + title + " - queens4j"))
+        String head = file.isEmpty() ? "" : folder.alternates(file);
+        String foot = file.isEmpty() ? "" : folder.choice(file);
+        return (page.substring(0, end)
+                        + "<nav aria-label=\"queens4j\"><p><a href=\"index.html\">queens4j</a></p></nav>\n" + foot
+                        + Documents.worker(folder.up()) + page.substring(end))
+                .replaceFirst("<title>[^<]*", Matcher.quoteReplacement(head + "<title>" + title + " - queens4j"))
                 .replaceFirst(policy, allowed);
+    }
+
+    /**
+     * The board of the course, each of its English sentences replaced; longer ones first, as they hold shorter ones.
+     */
+    private void writeBoard(Folder folder) throws IOException {
+        String page = Files.readString(root.resolve("src/docs/board4.html"))
+                .replace("<html lang=\"en\">", "<html lang=\"" + folder.language() + "\">");
+        Map<String, String> english = PageWords.BOARD4.words().patterns();
+        Map<String, String> own = PageWords.BOARD4
+                .in(Locale.forLanguageTag(folder.language()))
+                .words()
+                .patterns();
+        List<Map.Entry<String, String>> longestFirst = english.entrySet().stream()
+                .sorted(Comparator.comparing(entry -> -entry.getValue().length()))
+                .toList();
+        for (Map.Entry<String, String> entry : longestFirst) {
+            if (!Files.readString(root.resolve("src/docs/board4.html")).contains(entry.getValue())) {
+                throw new IOException("board4.html has not: " + entry.getValue());
+            }
+            page = page.replace(entry.getValue(), Objects.requireNonNull(own.get(entry.getKey())));
+        }
+        String file = "board4.html";
+        Files.writeString(site.resolve(folder.path() + file), housed(page, folder, file, folder.say("board4")));
     }
 
     private Path commandLine() throws IOException {
@@ -179,19 +232,34 @@ public final class Site {
         }
     }
 
-    private void writeStart(List<Link> links, List<Link> searches) throws IOException {
+    private void writeStart(Folder folder, List<String> engines) throws IOException {
+        List<Link> links = List.of(
+                folder.english("workbench.html", "workbench"),
+                folder.link("daily", "day"),
+                folder.link("board4", "board4"),
+                folder.link("tour", "tour"),
+                folder.link("search-first", "first"),
+                folder.link("live", "live"),
+                folder.english("docs/teaching.html", "course"),
+                folder.english("docs/guide.html", "guide"),
+                folder.english("readme.html", "library"),
+                folder.english("api/index.html", "javadoc"));
         StringBuilder cards = new StringBuilder("<ul class=\"cards\">\n");
         links.forEach(link -> cards.append(link.card()));
-        cards.append(
-                "<li><h2>A search, step by step</h2><p>All boards of " + SEARCHED + " queens, with the program of");
-        searches.forEach(link -> cards.append(" <a href=\"" + link.path() + "\">" + link.title() + "</a>"));
+        cards.append("<li><h2>" + folder.say("all") + "</h2><p>" + folder.say("all-says"));
+        engines.forEach(engine -> cards.append(" <a href=\"search-" + engine + ".html\">" + engine + "</a>"));
         cards.append("</p></li>\n</ul>\n");
-        Files.writeString(site.resolve("index.html"), Documents.page("queens4j", "", """
-                <h1>queens4j</h1>
-                <p class="lead">Place n queens on an n x n board so that none attacks another: this is the Java library
-                that counts the boards, finds them, and shows how. It makes, solves and explains the coloured puzzles
-                that people play every day. Everything here runs in your browser and asks nothing of a server.</p>
-                """ + cards));
+        String page = Documents.page(
+                "queens4j",
+                folder.up(),
+                folder.choice("index.html") + "<h1>queens4j</h1>\n<p class=\"lead\">" + folder.say("lead") + "</p>\n"
+                        + cards);
+        // The line of links above names what is there in English.
+        Files.writeString(
+                site.resolve(folder.path() + "index.html"),
+                page.replaceFirst("<html lang=\"en\">", "<html lang=\"" + folder.language() + "\">")
+                        .replaceFirst("<title>", folder.alternates("index.html") + "<title>")
+                        .replaceFirst("<nav>", "<nav lang=\"en\">"));
     }
 
     private static void delete(Path folder) throws IOException {

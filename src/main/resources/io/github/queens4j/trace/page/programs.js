@@ -11,7 +11,7 @@ const PROGRAMS = {
       yield {line: 10, note: say('call-begins', {call: `isFree(${row}, ${column})`})};
       for (let r = 0; r < row; r++) {
         frame.r = r;
-        yield {line: 11, note: `r = ${r}.`};
+        yield {line: 11, note: say('now', {value: `r = ${r}`})};
         const isHit = field.lineBetween(row, column, r, columns[r]) !== undefined;
         yield {line: 12, other: r, note: say('does-attack', {row: r, column: columns[r], answer: yes(isHit)})};
         if (isHit) {
@@ -101,9 +101,9 @@ const PROGRAMS = {
     function* isSolution() {
       yield {line: 8, note: say('call-begins', {call: 'isSolution(p)'})};
       for (let row = 1; row < rows; row++) {
-        yield {line: 9, note: `row = ${row}.`};
+        yield {line: 9, note: say('now', {value: `row = ${row}`})};
         for (let r = 0; r < row; r++) {
-          yield {line: 10, note: `row = ${row}, r = ${r}.`};
+          yield {line: 10, note: say('now', {value: `row = ${row}, r = ${r}`})};
           const isHit = Math.abs(p[row] - p[r]) === row - r;
           yield {line: 11, row, column: p[row], other: r, note: `|${p[row]} − ${p[r]}| = ${row} − ${r}? ${yes(isHit)}`};
           if (isHit) {

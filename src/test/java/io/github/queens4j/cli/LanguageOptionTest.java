@@ -1,0 +1,46 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LanguageOptionTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "trace 4 --format html",
+                "tour 5 --format html",
+                "region page starbattle/6/6/1/4ilbhgdnmhou",
+                "region sheet starbattle/6/6/1/4ilbhgdnmhou"
+            })
+    void aPageIsInALanguageThatHasWords(String page) throws IOException {
+        Cli.Result brazilian = Cli.line(page + " --lang pt-BR");
+        assertThat(brazilian.out()).contains("<html lang=\"pt-BR\"", "Solu").doesNotContain("queen in ");
+        assertThat(brazilian.err()).isEmpty();
+        assertThat(Cli.line(page + " --lang fr").err())
+                .contains("the language must be one of ca, de, en, es, it, pt, or have words of its own, but is fr");
+        Path file = Files.writeString(folder.resolve("words"), "page.solutions = Solutions trouvées\n");
+        Cli.Result french = Cli.line(page + " --lang fr --words " + file);
+        assertThat(french.out()).contains("<html lang=\"fr\"");
+        assertThat(french.err()).contains(file + " has not, so English stays: ").doesNotContain("page.solutions");
+        assertThat(french.exitCode()).isZero();
+        assertThat(Cli.line(page + " --lang de --words " + file).err()).isEmpty();
+        assertThat(Cli.line(page + " --words").out()).startsWith("# What the library's pages say in English");
+    }
+
+    @Test
+    void textsAreEnglish() {
+        assertThat(Cli.line("trace 4 --lang de").err()).contains("--lang is for --format html");
+        assertThat(Cli.line("tour 5 --words words.txt").err()).contains("--words is for --format html");
+    }
+}
