@@ -130,6 +130,9 @@ final class CountCommand extends JsonAction {
         boolean searches = given(BY_SEARCH) != null;
         List<Puzzle> all = puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS);
         Puzzle largest = all.get(all.size() - 1);
+        if (checkpoint != null && all.size() > 1) {
+            throw new UsageException("--checkpoint is for one puzzle, but there are " + all.size());
+        }
         if (searches && !solver.takes(largest)) {
             throw solver.refusal(largest);
         }
@@ -281,6 +284,9 @@ final class CountCommand extends JsonAction {
         out().println(isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : text);
         // The next size can take ten times as long.
         out().flush();
+        if (number == 0 && puzzle.isFile()) {
+            err().println("there is no solution" + puzzle.reading(wanted));
+        }
         return ExitCodes.DONE;
     }
 }

@@ -8,7 +8,6 @@ import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionReading;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,17 +43,8 @@ final class HintCommand extends JsonAction {
     @Mixin
     private RegionInput puzzles = new RegionInput();
 
-    @Option(
-            names = "--queen",
-            paramLabel = "r,c",
-            description = "There is a queen already, at this row and column, from 1. May be repeated.")
-    private List<Square> queens = new ArrayList<>();
-
-    @Option(
-            names = "--cross",
-            paramLabel = "r,c",
-            description = "There is a cross already, at this row and column, from 1. May be repeated.")
-    private List<Square> crosses = new ArrayList<>();
+    @Mixin
+    private MarkOptions given = new MarkOptions();
 
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
@@ -76,7 +66,7 @@ final class HintCommand extends JsonAction {
         Batch<RegionReading> sources = puzzles.read(this);
         svg.requireOne(sources);
         svg.open();
-        Marks given = new Marks(fromOne(queens), fromOne(crosses));
+        Marks marks = given.marks();
         return RegionInput.forEach(this, sources, instance -> {
             RegionReading puzzle = instance.puzzle();
             if (!puzzle.unclear().isEmpty()) {
@@ -86,7 +76,7 @@ final class HintCommand extends JsonAction {
                                 .map(square -> fromOne(square))
                                 .collect(Collectors.joining("; ")));
             }
-            return isCheck ? check(instance) : hint(instance, both(puzzle.marks(), given));
+            return isCheck ? check(instance) : hint(instance, both(puzzle.marks(), marks));
         });
     }
 
@@ -94,10 +84,10 @@ final class HintCommand extends JsonAction {
     private int check(Batch.Instance<RegionReading> instance) {
         Marks read = instance.puzzle().marks();
         Set<Square> queensFirst = new LinkedHashSet<>(read.queens());
-        queensFirst.addAll(fromOne(queens));
+        queensFirst.addAll(given.queens());
         Set<Square> marks = new LinkedHashSet<>(queensFirst);
         marks.addAll(read.crosses());
-        marks.addAll(fromOne(crosses));
+        marks.addAll(given.crosses());
         Map<Square, String> wrong = new LinkedHashMap<>();
         Marks right = Marks.none();
         for (Square mark : marks) {
@@ -120,19 +110,6 @@ final class HintCommand extends JsonAction {
                                         .with("explain", reasons)
                                 : instance.labelled(lines));
         return reasons.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
-    }
-
-    /** Squares as players count them, as programs do. */
-    private static List<Square> fromOne(List<Square> squares) {
-        return squares.stream()
-                .map(square -> {
-                    if (square.row() == 0 || square.column() == 0) {
-                        throw new UsageException("rows and columns of hints count from 1, but there is a mark at "
-                                + Arguments.text(square));
-                    }
-                    return new Square(square.row() - 1, square.column() - 1);
-                })
-                .toList();
     }
 
     static String fromOne(Square square) {

@@ -66,22 +66,37 @@ final class PuzzleOptions {
         n = n == null && file == null ? new Span(size, size) : n;
     }
 
+    boolean isFile() {
+        return file != null;
+    }
+
     boolean areMany() {
         return n != null && n.first() < n.last();
     }
 
     /** The one puzzle that is asked for, with at most so many rows. */
     Puzzle puzzle(int most) throws IOException {
+        List<Puzzle> all = ofOneSize(most);
+        if (all.size() > 1) {
+            throw new UsageException("--puzzle " + file + " must have one puzzle, but has " + all.size());
+        }
+        return all.get(0);
+    }
+
+    /** The puzzles of a file, or the one that is asked for. */
+    List<Puzzle> ofOneSize(int most) throws IOException {
         if (areMany()) {
             throw new UsageException("N must be one number here, but is several");
         }
-        return puzzles(most).get(0);
+        return puzzles(most);
     }
 
-    /** The puzzles of all sizes that are asked for. */
+    /** The puzzles of all sizes that are asked for, or of the file. */
     List<Puzzle> puzzles(int most) throws IOException {
         if (file != null) {
-            return List.of(puzzle(read(file.toString()), most));
+            return read(file.toString()).stream()
+                    .map(puzzle -> puzzle(puzzle, most))
+                    .toList();
         }
         if (n == null) {
             throw new UsageException("N is missing");
@@ -107,7 +122,15 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    private Puzzle read(String name) throws IOException {
+    /** How the signs of a drawing were read, where that may be why there is no solution. */
+    String reading(Puzzle puzzle) {
+        return !isFile()
+                ? ""
+                : "; --puzzle " + file + " was read with " + puzzle.queens().size() + " queens and "
+                        + puzzle.blocked().size() + " blocked squares";
+    }
+
+    private List<Puzzle> read(String name) throws IOException {
         List<Puzzle> all;
         if (blockedSign != null && blockedSign.codePointCount(0, blockedSign.length()) != 1) {
             throw new UsageException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
@@ -119,10 +142,11 @@ final class PuzzleOptions {
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }
-        if (all.size() > 1) {
-            throw new UsageException("--puzzle " + name + " must have one puzzle, but has " + all.size());
-        }
-        Puzzle puzzle = all.get(0);
+        all.forEach(puzzle -> check(name, puzzle));
+        return all;
+    }
+
+    private void check(String name, Puzzle puzzle) {
         if (n != null && n.last() != puzzle.size()) {
             throw new UsageException("N, the first number, is " + n.last() + ", but --puzzle " + name
                     + " has a board of size " + puzzle.size());
@@ -130,7 +154,6 @@ final class PuzzleOptions {
         if (rule != null && !puzzle.rule().equals(rule)) {
             throw new UsageException("--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
         }
-        return puzzle;
     }
 
     private static Puzzle with(String option, Square square, BiFunction<Integer, Integer, Puzzle> addition) {

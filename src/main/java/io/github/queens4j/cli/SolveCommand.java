@@ -104,12 +104,23 @@ final class SolveCommand extends Action {
         exclude(RANDOM, List.of("--limit", "--fundamental"));
         exclude(List.of("--uniform"), List.of("--engine"));
         Solver solver = engine.solverOr(EngineOption.AUTO);
-        Puzzle wanted = puzzle.puzzle(solver.maxSize());
+        List<Puzzle> all = puzzle.ofOneSize(solver.maxSize());
         long most = given(RANDOM) != null ? count : limit != null ? limit : fundamental ? Arguments.ALL : 1;
         if (format == BoardFormat.SVG && (most > 1 || svg.isGiven())) {
             throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg alone");
         }
+        if (all.size() > 1 && svg.isGiven()) {
+            throw new UsageException("--svg is for one puzzle, but there are " + all.size());
+        }
         svg.open();
+        int exitCode = ExitCodes.DONE;
+        for (Puzzle wanted : all) {
+            exitCode = Math.max(exitCode, solve(wanted, solver, most));
+        }
+        return exitCode;
+    }
+
+    private int solve(Puzzle wanted, Solver solver, long most) {
         if (!solver.takes(wanted)) {
             throw solver.refusal(wanted);
         }
@@ -126,6 +137,10 @@ final class SolveCommand extends Action {
             boards.forEach(print);
         } else {
             use(solver, wanted, most, print);
+        }
+        if (printed.get() == 0 && puzzle.isFile()) {
+            return Errors.print(
+                    line(), "there is no solution for this puzzle" + puzzle.reading(wanted), ExitCodes.NO_SOLUTION);
         }
         return printed.get() > 0 ? ExitCodes.DONE : noSolution(wanted);
     }

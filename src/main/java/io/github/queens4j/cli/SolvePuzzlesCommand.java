@@ -2,7 +2,9 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
 import io.github.queens4j.region.RegionReading;
 import java.io.IOException;
 import java.util.stream.Stream;
@@ -33,6 +35,9 @@ final class SolvePuzzlesCommand extends Action {
     private RegionInput puzzles = new RegionInput();
 
     @Mixin
+    private MarkOptions marks = new MarkOptions();
+
+    @Mixin
     private Patience patience = new Patience();
 
     @Option(
@@ -59,7 +64,14 @@ final class SolvePuzzlesCommand extends Action {
             return ExitCodes.NOT_KNOWN;
         }
         long[] found = {0};
-        try (Stream<Board> boards = Solvers.stream(instance.puzzle().regions().puzzle())) {
+        Puzzle wanted = instance.puzzle().regions().puzzle();
+        for (Square queen : marks.queens()) {
+            wanted = wanted.withQueen(queen);
+        }
+        for (Square cross : marks.crosses()) {
+            wanted = wanted.withBlocked(cross.row(), cross.column());
+        }
+        try (Stream<Board> boards = Solvers.stream(wanted)) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
                 // Boards of one file can be read again as they are.

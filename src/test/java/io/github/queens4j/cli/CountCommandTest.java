@@ -126,9 +126,16 @@ class CountCommandTest {
     }
 
     @Test
-    void aPuzzleIsOneOfAFile(@TempDir Path folder) throws IOException {
+    void thePuzzlesOfAFileAreCountedAndSolvedOneByOne(@TempDir Path folder) throws IOException {
         Path two = Files.writeString(folder.resolve("two"), "[0, -, -, -]\n\n[1, -, -, -]\n");
-        Cli.assertRefused("--puzzle " + two + " must have one puzzle, but has 2", "count", "--puzzle", two.toString());
+        Cli.assertRefused("--puzzle " + two + " must have one puzzle, but has 2", "unit", "--puzzle", two.toString());
+        assertThat(Cli.line("count --puzzle " + two))
+                .isEqualTo(new Cli.Result(
+                        0,
+                        "0\n1\n",
+                        "there is no solution; --puzzle " + two + " was read with 1 queens and 0 blocked squares\n"));
+        assertThat(Cli.line("solve --format list --puzzle " + two).out()).isEqualTo("[1, 3, 0, 2]\n");
+        Cli.assertRefused("--checkpoint is for one puzzle", "count", "--checkpoint", "c", "--puzzle", two.toString());
         String twice = "count --puzzle " + two + " --puzzle " + two;
         Cli.assertRefused("should be specified only once", twice.split(" ", -1));
     }

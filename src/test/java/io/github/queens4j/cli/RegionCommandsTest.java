@@ -142,6 +142,14 @@ class RegionCommandsTest {
     }
 
     @Test
+    void aSolutionKeepsTheMarks() {
+        assertThat(printed("solve", ADDRESS, "--format", "list", "--queen", "1,2", "--cross", "1,1"))
+                .isEqualTo("[1, 3, 5, 2, 4, 0]\n");
+        assertThat(region("solve", ADDRESS, "--cross", "1,2").err()).contains("there is no solution");
+        assertRefused("count from 1", "solve", ADDRESS, "--cross", "0,2");
+    }
+
+    @Test
     void allSolutionsOrSome(@TempDir Path folder) throws Exception {
         String file = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
         assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);

@@ -1,0 +1,48 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Square;
+import io.github.queens4j.region.Marks;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** Queens and crosses that stand on a board of regions. */
+final class MarkOptions {
+
+    @Option(
+            names = "--queen",
+            paramLabel = "r,c",
+            description = "There is a queen already, at this row and column, from 1. May be repeated.")
+    private List<Square> queens = new ArrayList<>();
+
+    @Option(
+            names = "--cross",
+            paramLabel = "r,c",
+            description = "There is a cross already, at this row and column, from 1. May be repeated.")
+    private List<Square> crosses = new ArrayList<>();
+
+    List<Square> queens() {
+        return fromOne(queens);
+    }
+
+    List<Square> crosses() {
+        return fromOne(crosses);
+    }
+
+    Marks marks() {
+        return new Marks(queens(), crosses());
+    }
+
+    /** Squares as players count them, as programs do. */
+    private static List<Square> fromOne(List<Square> squares) {
+        return squares.stream()
+                .map(square -> {
+                    if (square.row() == 0 || square.column() == 0) {
+                        throw new UsageException("rows and columns of marks count from 1, but there is a mark at "
+                                + Arguments.text(square));
+                    }
+                    return new Square(square.row() - 1, square.column() - 1);
+                })
+                .toList();
+    }
+}
