@@ -3,6 +3,9 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const letterOf = region => LETTERS[region] ?? String(region);
 
+/** A colour is the number of one of the page's, or one of a screenshot: how it looks and its name. In the dark it is darkened. */
+const paintOf = colour => colour?.look ? `color-mix(in srgb, ${colour.look}, var(--mix))` : `var(--colour-${colour})`;
+
 /** What is drawn: for each square its region or OPEN, for each region a colour that stays with it, and marks. */
 class Drawing {
 
@@ -42,7 +45,7 @@ class Drawing {
 
   /** Letter and colour of a region, as it is seen now; the letter is the region's own, whatever is drawn before it. */
   name(region) {
-    return `${letterOf(region)} (${NAMES[document.documentElement.dataset.theme][this.colours[region]]})`;
+    return `${letterOf(region)} (${this.colours[region].name ?? NAMES[document.documentElement.dataset.theme][this.colours[region]]})`;
   }
 
   /** The map in letters by first appearance, as the library writes it, with / between rows. */

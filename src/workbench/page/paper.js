@@ -2,7 +2,7 @@
 function picture(drawing, dots = []) {
   const {n, map, colours} = drawing;
   const fills = map.map((region, square) => region === OPEN ? '' :
-    `<path d="M${square % n} ${Math.floor(square / n)}h1v1h-1z" style="fill:var(--colour-${colours[region]})"/>`);
+    `<path d="M${square % n} ${Math.floor(square / n)}h1v1h-1z" style="fill:${paintOf(colours[region])}"/>`);
   const marked = dots.map(square => `<circle cx="${square % n + 0.5}" cy="${Math.floor(square / n) + 0.5}" r=".14"/>`);
   return `<svg class="small" viewBox="-.15 -.15 ${n + 0.3} ${n + 0.3}" aria-hidden="true"><g shape-rendering="crispEdges">`
     + `${fills.join('')}</g><path class="lines" d="M0 0H${n}V${n}H0z${borders(n, map)}"/>${marked.join('')}</svg>`;
@@ -12,7 +12,7 @@ function picture(drawing, dots = []) {
 function poster(drawing) {
   const style = getComputedStyle(document.documentElement);
   return picture(drawing).replace('<svg class="small"', '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"')
-    .replace(/var\((--colour-\d+)\)/g, (_, name) => style.getPropertyValue(name))
+    .replace(/color-mix\(in srgb, (#\w+), var\(--mix\)\)/g, '$1').replace(/var\((--colour-\d+)\)/g, (_, name) => style.getPropertyValue(name))
     .replace('class="lines"', `fill="none" stroke="${style.getPropertyValue('--border')}" stroke-width=".06" stroke-linecap="round"`);
 }
 
@@ -44,13 +44,13 @@ class BoardView extends Grid {
       const label = `row ${Math.floor(square / n) + 1}, column ${square % n + 1}, `
         + (region === OPEN ? 'open' : `region ${names[region]}`) + (drawing.locked.has(square) ? ', locked' : '') + mark
         + (conflicts.has(square) ? ', attacked by another queen' : '');
-      const state = [label, colours[region], reasons.includes(square), first.has(square)].join();
+      const state = [label, paintOf(colours[region]), reasons.includes(square), first.has(square)].join();
       // A stroke on a slow phone has no time for squares that stay as they are.
       if (cell.state === state) {
         return;
       }
       cell.state = state;
-      cell.style.setProperty('--colour', region === OPEN ? 'transparent' : `var(--colour-${colours[region]})`);
+      cell.style.setProperty('--colour', region === OPEN ? 'transparent' : paintOf(colours[region]));
       cell.classList.toggle('open', region === OPEN);
       cell.classList.toggle('reason', reasons.includes(square));
       cell.replaceChildren(...first.has(square) ? [element('span', {class: 'letter', 'aria-hidden': 'true'}, letterOf(region))] : []);

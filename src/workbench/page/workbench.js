@@ -12,7 +12,7 @@ class Workbench {
     this.live = new Engine();
     this.slow = new Engine();
     this.past = new Past();
-    this.place = memory.ofTab(KEPT + 'place', String(Date.now()));
+    [this.place, this.placeBefore] = memory.ofTab(KEPT + 'place', String(Date.now()));
     this.drawing = new Drawing(8);
     this.brush = 0;
     this.found = null;
@@ -37,7 +37,7 @@ class Workbench {
   /** Opens what the address has, what the page was made with, or what was drawn last. */
   async start() {
     byId('old').hidden = RUNS;
-    const kept = this.keptAt(this.place) ?? this.keptAt(memory.get(KEPT + 'last')) ?? {past: [[memory.get(KEPT + 'drawing')].filter(Boolean).map(JSON.stringify)]};
+    const kept = this.keptAt(this.place) ?? this.keptAt(this.placeBefore) ?? this.keptAt(memory.get(KEPT + 'last')) ?? {past: [[memory.get(KEPT + 'drawing')].filter(Boolean).map(JSON.stringify)]};
     this.past = new Past(...kept.past);
     byId('name').value = kept.name ?? '';
     const isKept = this.past.can(0);
@@ -226,7 +226,7 @@ class Workbench {
       const label = `Region ${drawing.name(region)}, ${drawing.count(region)} squares`;
       if (button.ariaLabel !== label || button.ariaChecked !== String(isChosen)) {
         Object.assign(button, {ariaLabel: label, ariaChecked: isChosen, tabIndex: isChosen ? 0 : -1});
-        button.style.setProperty('--colour', `var(--colour-${drawing.colours[region]})`);
+        button.style.setProperty('--colour', paintOf(drawing.colours[region]));
         button.lastChild.textContent = drawing.count(region);
       }
     });
@@ -529,7 +529,7 @@ class Workbench {
       const answer = await this.slowly('Picture', 'read', ...await Files.pixels(file));
       if (answer) {
         this.mode = 'play';
-        this.open(Drawing.of(answer));
+        this.open(Drawing.of({...answer, colours: answer.looks}));
         const unclear = answer.unclear.length === 0 ? [] : [{explain: 'The marks on the ringed squares are left out: each may be a queen, a cross or neither.', ringed: answer.unclear}];
         const doubts = answer.doubts.map(doubt => ({explain: `May be misread: ${doubt}.`}));
         byId('note').textContent = 'The picture was read.';

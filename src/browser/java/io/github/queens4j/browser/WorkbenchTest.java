@@ -214,6 +214,29 @@ class WorkbenchTest {
         }
     }
 
+    /** A browser copies what belongs to a tab while its page is open, which is not so at a reload. */
+    @Test
+    void aCopyOfATabHasADrawingOfItsOwn() {
+        try (Page page = open(1280, 900)) {
+            read(page, TWO_SOLUTIONS);
+            awaitVerdict(page, "many");
+            Object place = page.script("return workbench.place");
+            page.reload();
+            awaitVerdict(page, "many");
+            assertThat(page.script("return workbench.place")).isEqualTo(place);
+            page.script("const open = Object.keys(sessionStorage).find(key => key.endsWith('.open'));"
+                    + " addEventListener('pagehide', () => sessionStorage[open] = 'yes')");
+            page.reload();
+            awaitVerdict(page, "many");
+            assertThat(page.script("return workbench.place")).isNotEqualTo(place);
+            Object kept = page.script("return JSON.stringify(workbench.keptAt(arguments[0]))", place);
+            page.byId("blank").click();
+            awaitVerdict(page, "open");
+            assertThat(page.script("return JSON.stringify(workbench.keptAt(arguments[0]))", place))
+                    .isEqualTo(kept);
+        }
+    }
+
     @Test
     void anAddressOpensAMapAndAReloadKeepsTheWork() {
         RegionPuzzle puzzle = RegionGenerator.ofSize(7).seed(3).generate();
@@ -245,6 +268,11 @@ class WorkbenchTest {
         try (Page page = open(1280, 900)) {
             awaitVerdict(page, "open");
             send(page, "paste", picture, "image/png");
+            awaitVerdict(page, "one");
+            // In the colours of the picture, and their names.
+            String colour = "return document.querySelector('[data-region=A]').style.getPropertyValue('--colour')";
+            assertThat((String) page.script(colour)).startsWith("color-mix(in srgb, #");
+            page.picture("screenshot-read");
             expectAndClear(page, map);
             send(page, "drop", picture, "image/png");
             expectAndClear(page, map);

@@ -272,7 +272,15 @@ public final class Workbench {
         return answer(() -> {
             RegionReading reading = RegionImage.readAll(width, height, argb);
             int n = reading.regions().size();
+            List<Json> looks = reading.colours().stream()
+                    .map(rgb -> new Json()
+                            .with(
+                                    "look",
+                                    "#" + Integer.toHexString(0x1000000 | rgb).substring(1))
+                            .with("name", ImageColours.name(rgb)))
+                    .toList();
             return json(RegionSketch.of(reading.regions()))
+                    .with("looks", looks)
                     .with("queens", numbers(n, reading.marks().queens()))
                     .with("crosses", numbers(n, reading.marks().crosses()))
                     .with("unclear", numbers(n, reading.unclear()))

@@ -52,13 +52,19 @@ const memory = {
     localStorage.removeItem(key);
   },
 
-  /** What belongs to this tab alone, as long as it is open; from the first time on it is this text. */
+  /**
+   * What belongs to this tab alone, as long as it is open, from the first time on this text; and what it was before. A browser copies
+   * both with the tab: who finds that the page is still open is the copy, and begins anew.
+   */
   ofTab(key, text) {
     try {
-      sessionStorage[key] ??= text;
-      return sessionStorage[key];
+      const [open, before] = [key + '.open', sessionStorage[key]];
+      sessionStorage[key] = sessionStorage[open] ? text : before ?? text;
+      addEventListener('pagehide', () => sessionStorage.removeItem(open));
+      addEventListener('pageshow', () => sessionStorage[open] = 'yes');
+      return [sessionStorage[key], before];
     } catch {
-      return text;
+      return [text];
     }
   }
 };
