@@ -10,6 +10,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
+import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -98,6 +99,7 @@ public final class Regions {
      * @param text the maps; a line of {@code #} alone, or with a blank after it, is a comment
      * @return the maps in the order of the text, at least one
      * @throws IllegalArgumentException if some part of the text is no map of regions, as by {@link #parse}
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public static List<Regions> parseAll(String text) {
         return read(text, Integer.MAX_VALUE);
@@ -109,6 +111,7 @@ public final class Regions {
                         most,
                         (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)))
                 .stream()
+                .peek(level -> Interruption.check())
                 .map(level -> of(level.regions()).titled(level.title()))
                 .toList();
     }

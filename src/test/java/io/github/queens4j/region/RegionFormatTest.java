@@ -9,6 +9,7 @@ import io.github.queens4j.Symmetry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -242,6 +243,16 @@ class RegionFormatTest {
                 "{\"b\": {\"regions\": " + other + "}, \"a\": " + level + "}",
                 "[" + level + ", " + other.replace("\"\"", "{}").replace("\"x\"", "[1]") + "]")) {
             assertIllegalNaming(() -> Regions.parseAll(text), "text is not a map of regions at position ");
+        }
+    }
+
+    @Test
+    void readingEndsWithTheThread() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> Regions.parseAll("AB\nAB\n")).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.text.LevelText.Node;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -262,6 +263,7 @@ final class LabelTable {
         List<Node> rest = new ArrayList<>();
         int end = 0;
         for (int first = 0; first < lines.size(); ) {
+            Interruption.check();
             int n = lines.get(first).squares().size();
             boolean isAfterMap = first < end;
             while (end < lines.size() && lines.get(end).squares().size() == n) {
