@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -28,6 +29,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** All pages in a language whose words are in brackets and a third longer: whatever has none is not in a file. */
 class PseudoLanguageTest {
@@ -158,8 +161,15 @@ class PseudoLanguageTest {
         return List.copyOf(names);
     }
 
-    /** Looks at the page as it is, on all screens. */
+    /** Looks at the page as it is, on all screens, and at its words. */
     private void look(String state) {
+        measure(state);
+        for (Object word : (List<?>) page.script(BARE, names())) {
+            faults.add(state + ", bare: " + word);
+        }
+    }
+
+    private void measure(String state) {
         for (int[] screen : SCREENS) {
             page.resize(screen[0], screen[1]);
             for (Object fault : (List<?>) page.script(CLIPPED, screen[0])) {
@@ -167,9 +177,6 @@ class PseudoLanguageTest {
             }
         }
         page.resize(1280, 800);
-        for (Object word : (List<?>) page.script(BARE, names())) {
-            faults.add(state + ", bare: " + word);
-        }
     }
 
     private static RegionPage playPage() {
@@ -288,5 +295,42 @@ class PseudoLanguageTest {
         look("live");
         page.script("document.getElementById('edit').click()");
         look("editing");
+    }
+
+    static List<String> languages() {
+        return PageWords.languages();
+    }
+
+    /** The languages that there are: some words are twice as long as the English ones. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyLanguageHasRoom(String language) {
+        Locale locale = Locale.forLanguageTag(language);
+        page.write(RegionPage.of(RegionGenerator.ofSize(8).seed(1).stream().limit(2).toList())
+                .language(locale));
+        measure(language + ", rules");
+        page.byId("hint").click();
+        measure(language + ", hint");
+        for (String engine : List.of("check", "array", "cover")) {
+            page.write(SearchPage.of(Puzzle.ofSize(6))
+                    .engine(engine)
+                    .engine("permutation")
+                    .language(locale)
+                    .html());
+            measure(language + ", two searches");
+            page.write(SearchPage.of(Puzzle.ofSize(6))
+                    .engine(engine)
+                    .step(7)
+                    .language(locale)
+                    .html());
+            measure(language + ", " + engine);
+        }
+        page.script("document.getElementById('predict').click()");
+        measure(language + ", question");
+        page.write(TourPage.of(TourProblem.open(5, 5)).language(locale).html());
+        measure(language + ", tour");
+        page.script("document.querySelectorAll('details').forEach(one => one.open = true);"
+                + "document.getElementById('keys').showModal()");
+        measure(language + ", keys");
     }
 }
