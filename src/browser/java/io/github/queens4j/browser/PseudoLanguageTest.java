@@ -306,7 +306,8 @@ class PseudoLanguageTest {
     @MethodSource("languages")
     void everyLanguageHasRoom(String language) {
         Locale locale = Locale.forLanguageTag(language);
-        page.write(RegionPage.of(RegionGenerator.ofSize(8).seed(1).stream().limit(2).toList())
+        page.write(RegionPage.of(
+                        RegionGenerator.ofSize(8).seed(1).stream().limit(2).toList())
                 .language(locale));
         measure(language + ", rules");
         page.byId("hint").click();

@@ -39,8 +39,7 @@ public record PageWords(Locale language, String own, List<String> parts) {
 
     /** All English words, in parts that begin with a name in brackets. */
     public static String englishFile() {
-        return PageTemplate.fill("notation", "words.properties", Map.of("steps", Words.FILE))
-                .stripTrailing();
+        return PageTemplate.fill("notation", "words.properties", Map.of()).stripTrailing();
     }
 
     /** Those of a language; it must be English or have a file, unless there are words of one's own. */
@@ -72,7 +71,7 @@ public record PageWords(Locale language, String own, List<String> parts) {
                 .map(tag -> tag.equals("en") ? "" : tag + ".")
                 .filter(tag -> PageTemplate.exists("words." + tag + "properties"))
                 .findFirst()
-                .map(tag -> PageTemplate.fill("notation", "words." + tag + "properties", Map.of("steps", Words.FILE)))
+                .map(tag -> PageTemplate.fill("notation", "words." + tag + "properties", Map.of()))
                 .orElse("");
     }
 

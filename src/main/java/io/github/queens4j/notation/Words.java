@@ -13,41 +13,14 @@ import java.util.function.Function;
 /** Patterns of sentences, with places such as {@code {squares}}, by keys. */
 public record Words(Map<String, String> patterns) {
 
-    /** Those of steps, a pattern in each line after its key; code, as the workbench has no resources. */
-    static final String FILE = """
-            # Why a step follows: {line} has the squares left because of which, {squares} are to have a queen or none.
-            only-square = {line} has one square left: a queen goes to {squares}.
-            attacked = The queen at {queen} attacks her row, her column, her region and her neighbours: \
-            cross out {squares}.
-            pointing = All squares that {line} has left lie in {other}, so the queen of {other} is on one of them: \
-            cross out {squares}.
-            common-neighbours = Wherever the queen of {line} stands, she attacks {squares}: no queen goes there.
-            sets = {line} have squares left only in {other}, and their queens fill these: cross out {squares}.
-            contradiction = A queen at {squares} would leave {line} without a square: cross it out.
-            contradiction-way = A queen at {squares} would force {way}, and leave {line} without a square: \
-            cross it out.
+    /** Those of steps. */
+    public static final Words ENGLISH = of(steps());
 
-            # The steps on the way of a contradiction.
-            way-only-square = the queen of {line} to {squares}
-            way-common-neighbours = queens off {squares}, which the queen of {line} attacks wherever she stands
-            way-next = {first}, then {last}
-
-            # Places; rows and columns count from 1.
-            row = row {name}
-            rows = rows {name}
-            column = column {name}
-            columns = columns {name}
-            region = region {name}
-            regions = regions {name}
-            square = row {row}, column {column}
-            squares-of-row = row {row}, columns {column}
-            squares-of-column = column {column}, rows {row}
-            many-squares = these {number} squares
-            and = {first} and {last}
-            and-squares = {first}, and {last}
-            """;
-
-    public static final Words ENGLISH = of(FILE);
+    /** The English file from there on; src/workbench puts it in here, as a page has no resources. */
+    private static String steps() {
+        String file = PageTemplate.fill("notation", "words.properties", Map.of());
+        return file.substring(file.indexOf("[steps]"), file.indexOf("[puzzles]"));
+    }
 
     public static Words of(String file) {
         return new Words(read(file));
@@ -134,8 +107,7 @@ public record Words(Map<String, String> patterns) {
     public String say(String key, Function<String, String> places) {
         String pattern = patterns.get(key);
         if (pattern == null) {
-            throw new IllegalStateException(
-                    "words must have " + key + ", in Words.java or words.properties, but have not");
+            throw new IllegalStateException("words must have " + key + ", in words.properties, but have not");
         }
         StringBuilder said = new StringBuilder();
         int from = 0;

@@ -44,6 +44,6 @@ class WordsTest {
         Regions regions = Regions.parse(Examples.PUZZ_LINK);
         assertThatIllegalStateException()
                 .isThrownBy(() -> Hints.next(regions, Marks.none(), new Sentences(6, regions::name, less)))
-                .withMessage("words must have common-neighbours, in Words.java or words.properties, but have not");
+                .withMessage("words must have common-neighbours, in words.properties, but have not");
     }
 }
