@@ -151,7 +151,7 @@ public final class SearchPage {
     /**
      * {@return the page in another language}
      *
-     * @param language English by default; it has words in the library, as de, es, pt, it and ca have, or of your own
+     * @param language English by default; one that has words in the library, such as German, or words of your own
      * @throws IllegalArgumentException if it has none; names those that have
      */
     public SearchPage language(Locale language) {
