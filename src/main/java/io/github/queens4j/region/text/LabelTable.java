@@ -314,15 +314,17 @@ final class LabelTable {
                 }
             }
         }
+        if (text.isForSketches() || crowns.isEmpty()) {
+            return map;
+        }
         List<int[][]> ways = new ArrayList<>();
         fill(map, crowns, new HashSet<>(), new int[1], ways);
         int[] columns = crowns.stream().mapToInt(crown -> crown % n).toArray();
         boolean isSure = ways.size() == 1 && (columns.length < n || text.isSolution(ways.get(0), columns));
-        boolean noneMissing = text.isForSketches() || crowns.isEmpty();
-        if (!noneMissing && !isSure) {
+        if (!isSure) {
             text.fail(rows.get(0), "crowns on squares of one region each, which is sure, and no wrong ones");
         }
-        return noneMissing ? map : isSure ? ways.get(0) : null;
+        return isSure ? ways.get(0) : null;
     }
 
     /** Gives squares under crowns regions beside them, each another one and all connected, in up to two ways. */

@@ -270,7 +270,7 @@ final class LevelText {
         node.end = cursor.position();
         node.become(LabelTable.map(this, node));
         node.flat = node.map == null ? LabelTable.folded(this, node) : null;
-        if (node.map == null && node.flat == null) {
+        if (node.map == null && node.flat == null && !node.parts.stream().allMatch(Node::isLabel)) {
             settle(node);
         }
         name = node.name;
@@ -543,6 +543,14 @@ final class LevelText {
 
         boolean isNothing() {
             return kind == WORD && LabelTable.isOpen(text);
+        }
+
+        /** A word of which nothing follows but as a square of a row. */
+        boolean isLabel() {
+            return isText()
+                    && name.isEmpty()
+                    && map == null
+                    && (text.length() == 1 || (kind == WORD && LabelTable.isNumber(text)));
         }
 
         boolean isRow() {
