@@ -19,8 +19,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -212,6 +214,36 @@ class PseudoLanguageTest {
         }
         page.byId("share").click();
         look("solved and shared");
+        page.script("const list = document.getElementById('train'); list.selectedIndex = 1;"
+                + "list.dispatchEvent(new Event('change', {bubbles: true}))");
+        look("training");
+        for (String square : List.of("0", "7")) {
+            page.squares("[data-square='" + square + "']").get(0).click();
+            look("answer " + square);
+        }
+        page.byId("hint").click();
+        look("the answer");
+    }
+
+    /** One file in English, in which the site replaces each sentence. */
+    @Test
+    void fourQueensByHand() throws IOException {
+        Map<String, String> english = PageWords.BOARD4.words().patterns();
+        Map<String, String> longer = PageWords.BOARD4.with(WORDS).words().patterns();
+        String html = Files.readString(Path.of("src/docs/board4.html"));
+        for (Map.Entry<String, String> word : english.entrySet().stream()
+                .sorted(Comparator.comparing(entry -> -entry.getValue().length()))
+                .toList()) {
+            html = html.replace(word.getValue(), longer.get(word.getKey()));
+        }
+        page.write(html);
+        look("no queen");
+        page.byId("possible").click();
+        look("possible");
+        for (String square : List.of("0,1", "1,3", "2,0", "3,3", "3,2", "3,3")) {
+            page.script("document.querySelector(`[data-square='${arguments[0]}']`).click()", square);
+            look("by hand " + square);
+        }
     }
 
     @Test
