@@ -39,7 +39,6 @@ public final class Snippets {
             import java.util.concurrent.*;
             import java.util.function.*;
             import java.util.stream.*;
-            import net.jqwik.api.*;
 
             public class NAME {
                 static void promise(Object expected, Object actual) {
