@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.BoardArt;
-import io.github.queens4j.notation.BoardText;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.notation.Placement;
@@ -9,6 +8,7 @@ import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -107,9 +107,9 @@ public enum BoardFormat {
 
     /** How it is written, a value without state; null for the picture. */
     @SuppressWarnings("ImmutableEnumChecker")
-    private final @Nullable BoardText text;
+    private final @Nullable Function<Placement, String> text;
 
-    BoardFormat(@Nullable BoardText text) {
+    BoardFormat(@Nullable Function<Placement, String> text) {
         this.text = text;
     }
 
@@ -140,7 +140,7 @@ public enum BoardFormat {
     String write(Board board) {
         requireRoom(board.size());
         int[] queens = board.columns();
-        return text == null ? BoardArt.queens(queens, title(board)) : text.write(Placement.of(queens));
+        return text == null ? BoardArt.queens(queens, title(board)) : text.apply(Placement.of(queens));
     }
 
     String write(Puzzle puzzle) {
@@ -155,7 +155,7 @@ public enum BoardFormat {
         }
         return text == null
                 ? BoardArt.puzzle(squares.queens(), squares::blockedColumns, title(puzzle), puzzle.toString())
-                : text.write(squares);
+                : text.apply(squares);
     }
 
     private boolean showsBlocked() {

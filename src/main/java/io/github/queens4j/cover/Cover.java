@@ -38,6 +38,21 @@ public final class Cover {
     /** Each long attempt has FACTOR times the nodes of the attempt before. */
     private static final int FACTOR = 128;
 
+    /** Is notified of the steps of a search in lexicographic order; a lambda of the solutions alone. */
+    @FunctionalInterface
+    public interface Listener {
+
+        /** The search turns to a row, all rows above which have queens. */
+        default void enter(int row) {}
+
+        default void place(int row, int column) {}
+
+        default void remove(int row, int column) {}
+
+        /** Every row has a queen, in the search's own array. False ends the search and leaves the queens standing. */
+        boolean solution(int[] columns);
+    }
+
     private final Puzzle puzzle;
     private @Nullable CoverBoard board;
 
@@ -50,7 +65,7 @@ public final class Cover {
     }
 
     /** Notifies a listener of a search in lexicographic order; of size 0 of the solution alone. */
-    public void visit(CoverListener listener) {
+    public void visit(Listener listener) {
         visit(Effort.unlimited(puzzle.size()), listener);
     }
 
@@ -170,7 +185,7 @@ public final class Cover {
         return isHopeless() || board().search(effort, chance, sink);
     }
 
-    private boolean visit(Effort effort, CoverListener listener) {
+    private boolean visit(Effort effort, Listener listener) {
         if (puzzle.size() == 0) {
             return listener.solution(new int[0]);
         }

@@ -32,7 +32,7 @@ interface CoverBoard {
     int nextOpen(int row, int from);
 
     /** Notifies a listener of a search row by row from the top; false if the listener or a lack of effort ended it. */
-    default boolean visit(int n, Effort effort, CoverListener listener) {
+    default boolean visit(int n, Effort effort, Cover.Listener listener) {
         int begun = settle() ? fill(n, effort, listener) : -1;
         for (int i = 0; i < begun; i++) {
             takeBack();
@@ -41,7 +41,7 @@ interface CoverBoard {
     }
 
     /** How many queens stand when the search ends early; -1 if it is complete. A recursion would be n calls deep. */
-    private int fill(int n, Effort effort, CoverListener listener) {
+    private int fill(int n, Effort effort, Cover.Listener listener) {
         int[] columns = new int[n]; // Of the queen placed last in each row down to the one to be filled, -1 for none.
         int row = -1;
         boolean alive = true;

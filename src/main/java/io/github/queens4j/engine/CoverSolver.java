@@ -4,7 +4,6 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.cover.Cover;
-import io.github.queens4j.cover.CoverListener;
 import io.github.queens4j.search.Require;
 import java.util.Objects;
 import java.util.Optional;
@@ -87,7 +86,7 @@ public final class CoverSolver extends Engine {
     }
 
     /** Tallies as the other engines do: open squares on entering a row, less those that a visitor has left untried. */
-    private static final class Run implements CoverListener {
+    private static final class Run implements Cover.Listener {
         private final Search search;
 
         /** For each row its open columns as the bits of a word, while a word can hold them. */

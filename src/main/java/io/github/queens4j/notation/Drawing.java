@@ -1,18 +1,20 @@
 package io.github.queens4j.notation;
 
+import java.util.function.Function;
+
 /**
  * Queens drawn square by square, a line for each row, between a prefix and a suffix, and with a separator between
  * squares; the border stands over every square in a line above the rows, unless it is empty.
  */
 public record Drawing(
         String prefix, char empty, char queen, char blocked, String separator, String suffix, String border)
-        implements BoardText {
+        implements Function<Placement, String> {
 
     /** Of a larger board, the drawing of two characters for every square could exceed the longest string. */
     public static final int MAX_SIZE = 20_000;
 
     @Override
-    public String write(Placement placement) {
+    public String apply(Placement placement) {
         int n = placement.size();
         if (n == 0) {
             return "";

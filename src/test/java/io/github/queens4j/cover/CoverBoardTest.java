@@ -98,7 +98,7 @@ class CoverBoardTest {
     }
 
     /** Keeps the queens that stand, and at each solution compares them with it. */
-    private static final class Recorder implements CoverListener {
+    private static final class Recorder implements Cover.Listener {
         private final int[] queens;
         private final List<Board> boards = new ArrayList<>();
         private int standing;
