@@ -139,7 +139,7 @@ final class HintCommand extends JsonAction {
             RegionPicture picture = empty.marks(marks).deduction(step);
             String map = showsColours() ? picture.colouredText() : picture.text();
             if (isJson()) {
-                out().println(json(instance, step));
+                out().println(json(instance.json(), step));
             } else {
                 printApart(instance.labelled(map + "\n" + step.explain()));
             }
@@ -156,9 +156,8 @@ final class HintCommand extends JsonAction {
         return ExitCodes.DONE;
     }
 
-    private static Json json(Batch.Instance<RegionReading> instance, Deduction step) {
-        return instance.json()
-                .with("technique", Choices.name(step.technique()))
+    static Json json(Json puzzle, Deduction step) {
+        return puzzle.with("technique", Choices.name(step.technique()))
                 .with("placed", squares(step.placed()))
                 .with("crossedOut", squares(step.crossedOut()))
                 .with("reasons", squares(step.reasons()))

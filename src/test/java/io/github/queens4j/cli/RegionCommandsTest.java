@@ -715,4 +715,19 @@ class RegionCommandsTest {
         Path empty = Files.writeString(folder.resolve("empty"), "\uFEFF\n");
         assertRefused(empty + ": text is not a map of regions", "convert", empty.toString());
     }
+
+    @Test
+    void positionsOfATechniqueAreItsNextSteps() {
+        String of = "train --technique common-neighbours ";
+        Cli.Result asked = region((of + ADDRESS).split(" "));
+        Cli.Result answered = region((of + "--answers " + ADDRESS).split(" "));
+        assertThat(asked.exitCode()).isZero();
+        assertThat(answered.out()).startsWith(asked.out().strip()).contains("Wherever the queen of");
+        assertThat(asked.out()).doesNotContain("Wherever");
+        assertThat(region((of + "--format json " + ADDRESS).split(" ")).out())
+                .contains("\"technique\": \"common-neighbours\"", "\"queens\": [", "\"regions\": [[");
+        Cli.Result none = region(("train --technique contradiction " + ADDRESS).split(" "));
+        assertThat(none.exitCode()).isEqualTo(ExitCodes.NO_SOLUTION);
+        assertThat(none.err()).contains("none of 1 puzzles has a step of contradiction");
+    }
 }

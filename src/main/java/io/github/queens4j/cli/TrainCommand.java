@@ -1,0 +1,98 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.notation.Json;
+import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.Hints;
+import io.github.queens4j.region.Marks;
+import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.Regions;
+import io.github.queens4j.region.Technique;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "train",
+        description = {
+            "Prints positions whose easiest next step is of one technique, to find it without help.",
+            "Each is the first such position of a puzzle: a map with queens and crosses. The page of `region page` asks "
+                    + "for the same steps under Train.%n"
+        },
+        exitCodeList = {
+            ExitCodes.ON_DONE,
+            "1:no puzzle has such a step, or some was left out",
+            ExitCodes.ON_FAILURE,
+            ExitCodes.ON_INTERRUPT
+        },
+        footer = {
+            "  queens4j region train --technique pointing",
+            "  queens4j region train --technique sets --difficulty hard --answers",
+            "  queens4j region train --technique attacked starbattle/6/6/1/4ilbhgdnmhou"
+        })
+final class TrainCommand extends JsonAction {
+
+    @Mixin
+    private GivenOrMade given = new GivenOrMade();
+
+    @Option(
+            names = "--technique",
+            paramLabel = "TECHNIQUE",
+            required = true,
+            description = "The next step: ${COMPLETION-CANDIDATES}.")
+    private Technique technique = Technique.POINTING;
+
+    @Option(names = "--answers", description = "Print each step below its position; JSON always has it.")
+    private boolean withAnswers;
+
+    @Override
+    public Integer call() throws IOException {
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        int exitCode = given.addTo(puzzles, this, 10);
+        int positions = 0;
+        for (RegionPuzzle puzzle : puzzles) {
+            Marks marks = Marks.none();
+            for (Deduction step : Hints.solve(puzzle.regions())) {
+                if (step.technique() == technique) {
+                    print(puzzle, marks, step);
+                    positions++;
+                    break;
+                }
+                marks = marks.with(step);
+            }
+        }
+        return positions > 0
+                ? exitCode
+                : Errors.print(
+                        line(),
+                        "none of " + puzzles.size() + " puzzles has a step of " + Choices.name(technique)
+                                + " (--difficulty and --count make others)",
+                        ExitCodes.NO_SOLUTION);
+    }
+
+    private void print(RegionPuzzle puzzle, Marks marks, Deduction step) {
+        if (isJson()) {
+            Regions regions = puzzle.regions();
+            int[][] map = IntStream.range(0, regions.size())
+                    .mapToObj(row -> IntStream.range(0, regions.size())
+                            .map(column -> regions.region(row, column))
+                            .toArray())
+                    .toArray(int[][]::new);
+            out().println(HintCommand.json(new Json().with("regions", map), step)
+                    .with("queens", HintCommand.squares(marks.queens()))
+                    .with("crosses", HintCommand.squares(marks.crosses())));
+            return;
+        }
+        RegionPicture position = RegionPicture.of(puzzle.regions()).marks(marks);
+        printApart(
+                text(position) + (withAnswers ? "\n\n" + text(position.deduction(step)) + "\n" + step.explain() : ""));
+    }
+
+    private String text(RegionPicture picture) {
+        return showsColours() ? picture.colouredText() : picture.text();
+    }
+}
