@@ -5,16 +5,20 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
@@ -23,6 +27,9 @@ final class PuzzleOptions {
 
     /** Bytes of a drawing of a board of 2000 rows, or of a list for one of a million. */
     private static final int LONGEST = 1 << 24;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
 
     @Parameters(
             index = "0",
@@ -51,7 +58,8 @@ final class PuzzleOptions {
             paramLabel = "FILE",
             description =
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
-                            + "them, or a puzzle as an object of JSON; " + TextFile.STANDARD_INPUT
+                            + "them, a puzzle as an object of JSON, or maps of regions as `region` reads them; "
+                            + TextFile.STANDARD_INPUT
                             + " is standard input. An x or × is a blocked square.")
     private @Nullable Path file;
 
@@ -135,12 +143,13 @@ final class PuzzleOptions {
         if (blockedSign != null && blockedSign.codePointCount(0, blockedSign.length()) != 1) {
             throw new UsageException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
         }
+        String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
         try {
-            String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
             String signs = blockedSign == null ? text : text.replace(blockedSign, "x");
             all = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
-        } catch (IllegalArgumentException e) {
-            throw new UsageException("--puzzle " + name + ": " + e.getMessage());
+        } catch (IllegalArgumentException noBoard) {
+            all = maps(text).orElseThrow(() -> new UsageException("--puzzle " + name + ": " + noBoard.getMessage()));
+            command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
         }
         all.forEach(puzzle -> check(name, puzzle));
         return all;
@@ -153,6 +162,16 @@ final class PuzzleOptions {
         }
         if (rule != null && !puzzle.rule().equals(rule)) {
             throw new UsageException("--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
+        }
+    }
+
+    /** The maps of regions of a text, in every form that the commands of {@code region} read. */
+    private static Optional<List<Puzzle>> maps(String text) {
+        try {
+            return Optional.of(
+                    Regions.parseAll(text).stream().map(Regions::puzzle).toList());
+        } catch (IllegalArgumentException noMap) {
+            return Optional.empty();
         }
     }
 

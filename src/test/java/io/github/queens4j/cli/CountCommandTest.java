@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.count.CountEstimate;
+import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -205,5 +206,14 @@ class CountCommandTest {
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
+    }
+
+    @Test
+    void aMapOfRegionsIsAPuzzleInEveryForm(@TempDir Path folder) throws Exception {
+        String rows = Regions.parse("starbattle/6/6/1/4ilbhgdnmhou").toString().replaceAll("(?m)(?<=.)(?=.)", " | ");
+        Path file = Files.writeString(folder.resolve("issue.md"), "# A level\n\n" + rows.replaceAll("(?m)^|$", "|"));
+        Cli.Result result = Cli.run("count", "--puzzle", file.toString());
+        assertThat(result.out()).as(result.err()).isEqualTo("1" + System.lineSeparator());
+        assertThat(result.err()).contains("read as regions");
     }
 }
