@@ -387,6 +387,17 @@ class WorkbenchTest {
         }
     }
 
+    @Test
+    void anAddressThatIsNoMapIsRefusedInWords() {
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.go("about:blank");
+            page.goTo("#p=%");
+            page.await(() -> page.text("note").contains("expected a"));
+            awaitVerdict(page, "open");
+        }
+    }
+
     /** Each has its own drawing; that of the other is offered by its name. */
     @Test
     void twoTabsDoNotDisturbEachOther() {
