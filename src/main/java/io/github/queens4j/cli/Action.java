@@ -6,6 +6,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.region.RegionPicture;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -73,6 +74,10 @@ abstract class Action implements Callable<Integer> {
 
     final boolean showsColours() {
         return console.showsColours();
+    }
+
+    final String text(RegionPicture picture) {
+        return showsColours() ? picture.colouredText() : picture.text();
     }
 
     @FunctionalInterface

@@ -107,9 +107,9 @@ final class CheckCommand extends Action {
         return exitCode;
     }
 
-    private int print(Batch.Instance<?> instance, String text, Json json, Object... cells) {
+    private void print(Batch.Instance<?> instance, String text, Json json, Object... cells) {
         String row = Stream.concat(Stream.of(instance.file(), instance.number()), Stream.of(cells))
-                .map(cell -> String.valueOf(cell))
+                .map(String::valueOf)
                 .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
                 .collect(Collectors.joining(","));
         out().println(
@@ -118,7 +118,6 @@ final class CheckCommand extends Action {
                             case JSON -> json;
                             case CSV -> row;
                         });
-        return ExitCodes.NO_SOLUTION;
     }
 
     private int check(Batch.Instance<RegionInput.Level> instance) {
@@ -128,8 +127,8 @@ final class CheckCommand extends Action {
         if (reading == null) {
             verdicts.merge("unreadable", 1, Integer::sum);
             Json json = instance.json().with("verdict", "unreadable").with("why", wrong);
-            return print(
-                    instance, "unreadable: " + Visible.text(wrong), json, "", "", "unreadable", "", "", "", "", wrong);
+            print(instance, "unreadable: " + Visible.text(wrong), json, "", "", "unreadable", "", "", "", "", wrong);
+            return ExitCodes.NO_SOLUTION;
         }
         reading.doubts().forEach(doubt -> err().println(instance.place() + ": may be misread: " + doubt));
         Regions regions = reading.regions();

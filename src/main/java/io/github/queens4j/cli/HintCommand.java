@@ -137,11 +137,10 @@ final class HintCommand extends JsonAction {
         Marks marks = given;
         for (Deduction step : steps) {
             RegionPicture picture = empty.marks(marks).deduction(step);
-            String map = showsColours() ? picture.colouredText() : picture.text();
             if (isJson()) {
                 out().println(json(instance.json(), step));
             } else {
-                printApart(instance.labelled(map + "\n" + step.explain()));
+                printApart(instance.labelled(text(picture) + "\n" + step.explain()));
             }
             svg.write(picture::svg);
             marks = marks.with(step);

@@ -130,12 +130,10 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    /** How the signs of a drawing were read, where that may be why there is no solution. */
+    /** How the signs of the file were read, which may be why there is no solution. */
     String reading(Puzzle puzzle) {
-        return !isFile()
-                ? ""
-                : "; --puzzle " + file + " was read with " + puzzle.queens().size() + " queens and "
-                        + puzzle.blocked().size() + " blocked squares";
+        return "; --puzzle " + file + " was read with " + puzzle.queens().size() + " queens and "
+                + puzzle.blocked().size() + " blocked squares";
     }
 
     private List<Puzzle> read(String name) throws IOException {

@@ -138,11 +138,13 @@ final class SolveCommand extends Action {
         } else {
             use(solver, wanted, most, print);
         }
-        if (printed.get() == 0 && puzzle.isFile()) {
-            return Errors.print(
-                    line(), "there is no solution for this puzzle" + puzzle.reading(wanted), ExitCodes.NO_SOLUTION);
+        if (printed.get() > 0) {
+            return ExitCodes.DONE;
         }
-        return printed.get() > 0 ? ExitCodes.DONE : noSolution(wanted);
+        return puzzle.isFile()
+                ? Errors.print(
+                        line(), "there is no solution for this puzzle" + puzzle.reading(wanted), ExitCodes.NO_SOLUTION)
+                : noSolution(wanted);
     }
 
     private void use(Solver solver, Puzzle wanted, long most, Consumer<Board> action) {

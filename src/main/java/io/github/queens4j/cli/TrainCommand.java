@@ -4,14 +4,13 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
+import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionPuzzle;
-import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,8 +19,8 @@ import picocli.CommandLine.Option;
         name = "train",
         description = {
             "Prints positions whose easiest next step is of one technique, to find it without help.",
-            "Each is the first such position of a puzzle: a map with queens and crosses. The page of `region page` asks "
-                    + "for the same steps under Train.%n"
+            "Each is the first such position of a puzzle: a map with queens and crosses. The page of `region page` "
+                    + "asks for the same steps under Train.%n"
         },
         exitCodeList = {
             ExitCodes.ON_DONE,
@@ -76,13 +75,8 @@ final class TrainCommand extends JsonAction {
 
     private void print(RegionPuzzle puzzle, Marks marks, Deduction step) {
         if (isJson()) {
-            Regions regions = puzzle.regions();
-            int[][] map = IntStream.range(0, regions.size())
-                    .mapToObj(row -> IntStream.range(0, regions.size())
-                            .map(column -> regions.region(row, column))
-                            .toArray())
-                    .toArray(int[][]::new);
-            out().println(HintCommand.json(new Json().with("regions", map), step)
+            Json map = new Json().withAll(puzzle.regions().format(RegionFormat.JSON));
+            out().println(HintCommand.json(map, step)
                     .with("queens", HintCommand.squares(marks.queens()))
                     .with("crosses", HintCommand.squares(marks.crosses())));
             return;
@@ -90,9 +84,5 @@ final class TrainCommand extends JsonAction {
         RegionPicture position = RegionPicture.of(puzzle.regions()).marks(marks);
         printApart(
                 text(position) + (withAnswers ? "\n\n" + text(position.deduction(step)) + "\n" + step.explain() : ""));
-    }
-
-    private String text(RegionPicture picture) {
-        return showsColours() ? picture.colouredText() : picture.text();
     }
 }

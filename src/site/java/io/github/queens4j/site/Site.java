@@ -36,13 +36,12 @@ public final class Site {
     /** The pages of one language, in a folder of its name; English ones have none. */
     private record Folder(String language, Map<String, String> words) {
 
+        private static final List<Folder> ALL =
+                PageWords.languages().stream().map(Folder::of).toList();
+
         static Folder of(String language) {
             return new Folder(
                     language, PageWords.SITE.in(Locale.forLanguageTag(language)).values());
-        }
-
-        static List<Folder> all() {
-            return PageWords.languages().stream().map(Folder::of).toList();
         }
 
         String path() {
@@ -76,7 +75,7 @@ public final class Site {
 
         /** For the head of a page, the same in other languages. */
         String alternates(String page) {
-            return all().stream()
+            return ALL.stream()
                     .map(other -> "<link rel=\"alternate\" hreflang=\"" + other.language + "\" href=\"" + up()
                             + other.path() + page + "\">\n")
                     .collect(Collectors.joining());
@@ -84,7 +83,7 @@ public final class Site {
 
         /** For its foot, a choice of them. */
         String choice(String page) {
-            return all().stream()
+            return ALL.stream()
                     .map(other -> other.language.equals(language)
                             ? "<span>" + name() + "</span>\n"
                             : "<a lang=\"" + other.language + "\" hreflang=\"" + other.language + "\" href=\"" + up()
@@ -131,7 +130,7 @@ public final class Site {
         String[] both = {"trace", "6", "--engine", "check", "--engine", "permutation", "--format", "html"};
         make(english, false, "both", "Two searches", both);
         List<String> engines = Solvers.engines().stream().map(Solver::name).toList();
-        for (Folder folder : Folder.all()) {
+        for (Folder folder : Folder.ALL) {
             String[] daily = {"region", "page", "--seed", "1", "--from", FIRST_DAY.toString(), "--days", days};
             make(folder, true, "daily", folder.say("day"), daily);
             String[] tour = {"tour", "5", "--method", "backtracking", "--format", "html"};
@@ -193,8 +192,8 @@ public final class Site {
      * The board of the course, each of its English sentences replaced; longer ones first, as they hold shorter ones.
      */
     private void writeBoard(Folder folder) throws IOException {
-        String page = Files.readString(root.resolve("src/docs/board4.html"))
-                .replace("<html lang=\"en\">", "<html lang=\"" + folder.language() + "\">");
+        String source = Files.readString(root.resolve("src/docs/board4.html"));
+        String page = source.replace("<html lang=\"en\">", "<html lang=\"" + folder.language() + "\">");
         Map<String, String> english = PageWords.BOARD4.words().patterns();
         Map<String, String> own = PageWords.BOARD4
                 .in(Locale.forLanguageTag(folder.language()))
@@ -204,7 +203,7 @@ public final class Site {
                 .sorted(Comparator.comparing(entry -> -entry.getValue().length()))
                 .toList();
         for (Map.Entry<String, String> entry : longestFirst) {
-            if (!Files.readString(root.resolve("src/docs/board4.html")).contains(entry.getValue())) {
+            if (!source.contains(entry.getValue())) {
                 throw new IOException("board4.html has not: " + entry.getValue());
             }
             page = page.replace(entry.getValue(), Objects.requireNonNull(own.get(entry.getKey())));

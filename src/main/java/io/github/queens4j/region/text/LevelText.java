@@ -385,15 +385,9 @@ final class LevelText {
         for (int i = 0; i < levels.size(); i++) {
             boolean isSolved =
                     parts.size() == levels.size() && isSolved(levels.get(i).regions(), parts.get(i));
-            levels.set(
-                    i,
-                    levels.get(i)
-                            .answered(
-                                    isSolved
-                                            ? null
-                                            : () -> refusal(
-                                                    solution.at,
-                                                    "a solution of these regions, as columns, squares or marks")));
+            Supplier<IllegalArgumentException> wrong =
+                    () -> refusal(solution.at, "a solution of these regions, as columns, squares or marks");
+            levels.set(i, levels.get(i).answered(isSolved ? null : wrong));
         }
     }
 
