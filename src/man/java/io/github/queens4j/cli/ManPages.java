@@ -58,7 +58,8 @@ final class ManPages {
                 .replaceAll("(?m)^== +(.*):$", "== $1");
         String page = asciidoctor.convert(draft, manual);
         List<String> missing = words(line.getUsageMessage(Ansi.OFF));
-        missing.removeAll(words(page.replaceAll("\\\\f?[*]?[(]..|\\\\f[A-Z]", " ").replace("\\-", "-")));
+        missing.removeAll(
+                words(page.replaceAll("\\\\f?[*]?[(]..|\\\\f[A-Z]", " ").replace("\\-", "-")));
         if (!missing.isEmpty()) {
             throw new IllegalStateException("the manual page " + name + " lacks words of --help: " + missing);
         }
