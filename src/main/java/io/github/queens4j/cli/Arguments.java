@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
@@ -24,6 +25,13 @@ final class Arguments {
     private static final Pattern SQUARE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
     private static final Pattern SPAN = Pattern.compile("([0-9]+)(?:-([0-9]+))?");
+
+    private static final Map<Class<?>, ITypeConverter<?>> CONVERTERS = Map.of(
+            Square.class, Arguments::square,
+            Span.class, Arguments::span,
+            Spans.class, Arguments::spans,
+            Duration.class, Arguments::duration,
+            Path.class, Arguments::path);
 
     private Arguments() {}
 
@@ -54,17 +62,8 @@ final class Arguments {
         Class<?> type = arg.auxiliaryTypes()[0];
         Choices words = Choices.are(type) ? new Choices(type) : null;
         Range range = arg.userObject() instanceof AnnotatedElement field ? field.getAnnotation(Range.class) : null;
-        ITypeConverter<?> converter = range != null
-                ? text -> number(type, range, text)
-                : type == Square.class
-                        ? Arguments::square
-                        : type == Spans.class
-                                ? Arguments::spans
-                                : type == Span.class
-                                        ? Arguments::span
-                                        : type == Duration.class
-                                                ? Arguments::duration
-                                                : type == Path.class ? Arguments::path : words;
+        ITypeConverter<?> converter =
+                range != null ? text -> number(type, range, text) : CONVERTERS.getOrDefault(type, words);
         if (converter == null) {
             return arg;
         }

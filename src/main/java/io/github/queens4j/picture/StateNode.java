@@ -1,5 +1,7 @@
 package io.github.queens4j.picture;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -37,21 +39,35 @@ public final class StateNode {
         this.attackingRow = attackingRow;
     }
 
-    /** A node whose queens do not attack each other; without any, the root. */
-    static StateNode consistent(int n, int... columns) {
-        Kind kind = columns.length == n ? Kind.SOLUTION : Kind.PROMISING;
-        return new StateNode(kind, columns, OptionalInt.empty());
+    static StateNode root(Puzzle puzzle) {
+        return new StateNode(puzzle.size() == 0 ? Kind.SOLUTION : Kind.PROMISING, new int[0], OptionalInt.empty());
     }
 
-    StateNode place(int n, int column) {
-        StateNode child = consistent(n, with(column));
-        children.add(child);
-        return child;
+    /** The nodes with a queen on each open square of the next row. */
+    List<StateNode> next(Puzzle puzzle) {
+        Interruption.check();
+        return IntStream.range(0, puzzle.size())
+                .filter(column -> puzzle.isOpen(level(), column))
+                .mapToObj(column -> next(puzzle, column))
+                .toList();
     }
 
-    /** Adds the child with a queen that the queen of a row above attacks. */
-    void prune(int column, int row) {
-        children.add(new StateNode(Kind.PRUNED, with(column), OptionalInt.of(row)));
+    private StateNode next(Puzzle puzzle, int column) {
+        int n = puzzle.size();
+        int row = level();
+        OptionalInt attacking = IntStream.range(0, row)
+                .filter(other -> puzzle.rule().attacks(row, column, other, columns[other], n))
+                .findFirst();
+        Kind kind = attacking.isPresent() ? Kind.PRUNED : row == n - 1 ? Kind.SOLUTION : Kind.PROMISING;
+        int[] more =
+                IntStream.concat(Arrays.stream(columns), IntStream.of(column)).toArray();
+        return new StateNode(kind, more, attacking);
+    }
+
+    void add(List<StateNode> next, StateTree.Nodes nodes) {
+        next.stream()
+                .filter(node -> node.kind != Kind.PRUNED || nodes == StateTree.Nodes.PROMISING_AND_PRUNED)
+                .forEach(children::add);
     }
 
     /** {@return what this node is} */
@@ -91,9 +107,5 @@ public final class StateNode {
     @Override
     public String toString() {
         return Arrays.toString(columns);
-    }
-
-    private int[] with(int column) {
-        return IntStream.concat(Arrays.stream(columns), IntStream.of(column)).toArray();
     }
 }

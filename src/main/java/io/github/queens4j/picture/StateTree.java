@@ -1,11 +1,6 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SearchListener;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
-import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -16,8 +11,8 @@ import java.util.stream.Stream;
  *
  * <p>The root is the empty board. The children of a node are the boards with one more queen, in the next row: a child
  * is <i>promising</i> if no queen attacks another, otherwise <i>pruned</i>, and a promising board with n queens is a
- * <i>solution</i>. Squares that the puzzle blocks, or in the row of a given queen, are not tried and have no node. The
- * tree is built from the steps of the engine {@code check}.
+ * <i>solution</i>. Squares that the puzzle blocks, or in the row of a given queen, are not tried and have no node.
+ * Every node is a step of the engine {@code check}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
  * depth; its text shows {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory are proportional to
@@ -53,8 +48,7 @@ public final class StateTree {
     private final int pruned;
     private final List<StateNode> inPreorder;
 
-    /** With a number of pruned nodes, of which the tree may hold none. */
-    StateTree(Puzzle puzzle, Nodes nodes, int depth, StateNode root, int pruned) {
+    private StateTree(Puzzle puzzle, Nodes nodes, int depth, int pruned, StateNode root) {
         this.puzzle = puzzle;
         this.nodes = nodes;
         this.depth = depth;
@@ -88,12 +82,7 @@ public final class StateTree {
      * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes) {
-        int n = requireSize(puzzle);
-        int depth = Math.min(1, n);
-        while (depth < n && TreeBuilder.fits(puzzle, nodes, depth + 1, READABLE_NODES)) {
-            depth++;
-        }
-        return of(puzzle, nodes, depth);
+        return grown(puzzle, nodes, puzzle.size(), READABLE_NODES);
     }
 
     /**
@@ -107,8 +96,41 @@ public final class StateTree {
      * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
-        requireSize(puzzle);
-        return TreeBuilder.build(puzzle, nodes, Require.atLeast(0, "depth", depth), MAX_NODES);
+        int rows = Math.min(Require.atLeast(0, "depth", depth), puzzle.size());
+        StateTree tree = grown(puzzle, nodes, rows, MAX_NODES);
+        if (tree.depth < rows) {
+            throw new IllegalArgumentException("depth must be at most " + tree.depth + " here, but is " + depth
+                    + ": a state tree has at most " + MAX_NODES + " nodes");
+        }
+        return tree;
+    }
+
+    /** As many rows as have no more nodes than a limit, and the first; no more than a number. */
+    private static StateTree grown(Puzzle puzzle, Nodes nodes, int rows, int limit) {
+        Require.between(0, MAX_SIZE, "n", puzzle.size());
+        StateNode root = StateNode.root(puzzle);
+        List<StateNode> leaves = List.of(root);
+        int size = 1;
+        int pruned = 0;
+        int depth = 0;
+        for (; depth < rows; depth++) {
+            List<List<StateNode>> families =
+                    leaves.stream().map(leaf -> leaf.next(puzzle)).toList();
+            List<StateNode> all = families.stream().flatMap(List::stream).toList();
+            List<StateNode> promising = all.stream()
+                    .filter(node -> node.kind() != StateNode.Kind.PRUNED)
+                    .toList();
+            size += (nodes == Nodes.PROMISING ? promising : all).size();
+            if (size > limit && depth > 0) {
+                break;
+            }
+            for (int i = 0; i < families.size(); i++) {
+                leaves.get(i).add(families.get(i), nodes);
+            }
+            pruned += all.size() - promising.size();
+            leaves = promising;
+        }
+        return new StateTree(puzzle, nodes, depth, pruned, root);
     }
 
     /** {@return what is searched: size, given queens and blocked squares} */
@@ -187,92 +209,5 @@ public final class StateTree {
 
     private long promising() {
         return inPreorder.size() - count(StateNode.Kind.PRUNED);
-    }
-
-    private static int requireSize(Puzzle puzzle) {
-        return Require.between(0, MAX_SIZE, "n", puzzle.size());
-    }
-
-    /** Builds the upper part of a state tree while a search goes on that never gets below it. */
-    private static final class TreeBuilder implements SearchListener {
-
-        private final int n;
-        private final Nodes nodes;
-        private final int limit;
-        private final StateNode[] path;
-        private int size = 1;
-        private int pruned;
-
-        private TreeBuilder(int n, Nodes nodes, int limit) {
-            this.n = n;
-            this.nodes = nodes;
-            this.limit = limit;
-            path = new StateNode[n + 1];
-            path[0] = StateNode.consistent(n);
-        }
-
-        /** The tree of the first rows, of all if the depth is larger; refuses one with more nodes than the limit. */
-        static StateTree build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
-            int rows = Math.min(depth, puzzle.size());
-            TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);
-            if (!builder.listen(puzzle, rows)) {
-                int less = rows - 1;
-                while (!fits(puzzle, nodes, less, limit)) {
-                    less--;
-                }
-                throw new IllegalArgumentException("depth must be at most " + less + " here, but is " + depth
-                        + ": a state tree has at most " + limit + " nodes");
-            }
-            return new StateTree(puzzle, nodes, rows, builder.path[0], builder.pruned);
-        }
-
-        /** Whether the tree of the first rows has no more nodes than the limit; stops there. */
-        static boolean fits(Puzzle puzzle, Nodes nodes, int depth, int limit) {
-            return new TreeBuilder(puzzle.size(), nodes, limit).listen(puzzle, depth);
-        }
-
-        /** Listens to the search of the first rows; false if there are too many nodes. */
-        private boolean listen(Puzzle puzzle, int depth) {
-            Puzzle upper = firstRows(puzzle, depth);
-            Solver engine = Solvers.engine("check");
-            return engine.solve(upper, solution -> Visit.CONTINUE, this).outcome() == Outcome.COMPLETE;
-        }
-
-        @Override
-        public Visit place(int row, int column) {
-            path[row + 1] = path[row].place(n, column);
-            return grow();
-        }
-
-        @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            pruned++;
-            if (nodes == Nodes.PROMISING) {
-                return Visit.CONTINUE;
-            }
-            path[row].prune(column, attackingRow);
-            return grow();
-        }
-
-        private Visit grow() {
-            return ++size > limit ? Visit.STOP : Visit.CONTINUE;
-        }
-
-        /** The puzzle with every square blocked in the row where the tree is cut: a search has nothing to try there. */
-        private static Puzzle firstRows(Puzzle puzzle, int depth) {
-            int n = puzzle.size();
-            if (depth == n) {
-                return puzzle;
-            }
-            Puzzle upper = Puzzle.ofSize(n).withRule(puzzle.rule());
-            for (int row = 0; row <= depth; row++) {
-                for (int column = 0; column < n; column++) {
-                    if (row == depth || !puzzle.isOpen(row, column)) {
-                        upper = upper.withBlocked(row, column);
-                    }
-                }
-            }
-            return upper;
-        }
     }
 }

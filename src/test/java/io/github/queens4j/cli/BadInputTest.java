@@ -32,6 +32,7 @@ class BadInputTest {
                     count                              | N is missing
                     count -1                           | (N): must be a whole number from 0, or several such as 3-7, but is "-1"
                     count x                            | (N): must be a whole number from 0, or several such as 3-7, but is "x"
+                    count 8 --blocked-sign x           | --blocked-sign needs --puzzle
                     count 9-8                          | such as 3-7, but is "9-8"
                     count 8-9 --checkpoint f           | is for one N, but there are several
                     solve 8-9                          | N must be one number here, but is several
