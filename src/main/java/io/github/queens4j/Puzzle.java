@@ -43,14 +43,10 @@ public final class Puzzle {
     private final Rule rule;
     private final Placement squares;
 
-    private Puzzle(int size, Rule rule, Placement squares) {
-        this.size = size;
+    private Puzzle(Rule rule, Placement squares) {
+        this.size = squares.size();
         this.rule = rule;
         this.squares = squares;
-    }
-
-    private Puzzle with(Placement other) {
-        return new Puzzle(size, rule, other);
     }
 
     /**
@@ -60,7 +56,7 @@ public final class Puzzle {
      * @throws IllegalArgumentException if n is negative
      */
     public static Puzzle ofSize(int n) {
-        return new Puzzle(Require.atLeast(0, "n", n), Rule.QUEENS, Placement.none(n));
+        return new Puzzle(Rule.QUEENS, Placement.none(Require.atLeast(0, "n", n)));
     }
 
     /**
@@ -78,7 +74,7 @@ public final class Puzzle {
         for (int row : rows) {
             columns[row] = board.column(row);
         }
-        return new Puzzle(board.size(), Rule.QUEENS, Placement.of(columns)).withRule(Rule.QUEENS);
+        return new Puzzle(Rule.QUEENS, Placement.of(columns)).withRule(Rule.QUEENS);
     }
 
     /**
@@ -129,7 +125,7 @@ public final class Puzzle {
         Rule own = read.regions() != null
                 ? Rule.regions(read.regions())
                 : read.rule() == null ? rule : Rule.named(read.rule());
-        return new Puzzle(read.board().size(), Rule.QUEENS, read.board()).withRule(own);
+        return new Puzzle(Rule.QUEENS, read.board()).withRule(own);
     }
 
     /**
@@ -178,7 +174,7 @@ public final class Puzzle {
      */
     public Puzzle withRule(Rule rule) {
         Objects.requireNonNull(rule, "rule").requireSize(size);
-        Puzzle other = new Puzzle(size, rule, squares);
+        Puzzle other = new Puzzle(rule, squares);
         if (squares.hasQueens() && !rule.isPeace(size, squares.queens())) {
             other.refuseWar(squares.queens());
         }
@@ -205,7 +201,7 @@ public final class Puzzle {
                     + " stands on a blocked square: take one of the two away");
         }
         requireUnattacked(row, column);
-        return with(squares.withQueen(row, column));
+        return new Puzzle(rule, squares.withQueen(row, column));
     }
 
     /**
@@ -247,7 +243,7 @@ public final class Puzzle {
             }
             more.computeIfAbsent(square.row(), row -> new BitSet()).set(square.column());
         }
-        return with(this.squares.withBlocked(more));
+        return new Puzzle(rule, this.squares.withBlocked(more));
     }
 
     /**
@@ -257,7 +253,7 @@ public final class Puzzle {
      * @throws IndexOutOfBoundsException if the row is not on the board
      */
     public Puzzle withoutQueen(int row) {
-        return queen(row).isPresent() ? with(squares.withQueen(row, Placement.NONE)) : this;
+        return queen(row).isPresent() ? new Puzzle(rule, squares.withQueen(row, NONE)) : this;
     }
 
     /**
@@ -268,7 +264,7 @@ public final class Puzzle {
      * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withoutBlocked(int row, int column) {
-        return isBlocked(row, column) ? with(squares.withoutBlocked(row, column)) : this;
+        return isBlocked(row, column) ? new Puzzle(rule, squares.withoutBlocked(row, column)) : this;
     }
 
     /**
@@ -283,20 +279,15 @@ public final class Puzzle {
     public Puzzle transform(Symmetry symmetry) {
         Rule image = rule.image(Objects.requireNonNull(symmetry, "symmetry"), size);
         if (isEmpty()) {
-            return new Puzzle(size, image, squares);
+            return new Puzzle(image, squares);
         }
         int[] queens = new int[size];
         Arrays.fill(queens, NONE);
-        Map<Integer, BitSet> blocked = new HashMap<>();
-        for (Square from : queens()) {
-            Square to = symmetry.image(from, size);
-            queens[to.row()] = to.column();
-        }
-        for (Square from : blocked()) {
-            Square to = symmetry.image(from, size);
-            blocked.computeIfAbsent(to.row(), row -> new BitSet()).set(to.column());
-        }
-        return new Puzzle(size, image, Placement.of(queens, blocked));
+        queens().stream().map(from -> symmetry.image(from, size)).forEach(to -> queens[to.row()] = to.column());
+        return new Puzzle(image, Placement.of(queens))
+                .withBlocked(blocked().stream()
+                        .map(from -> symmetry.image(from, size))
+                        .toArray(Square[]::new));
     }
 
     /**
@@ -433,10 +424,7 @@ public final class Puzzle {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Puzzle puzzle
-                && size == puzzle.size
-                && rule.equals(puzzle.rule)
-                && squares.equals(puzzle.squares);
+        return other instanceof Puzzle puzzle && rule.equals(puzzle.rule) && squares.equals(puzzle.squares);
     }
 
     @Override
@@ -463,12 +451,12 @@ public final class Puzzle {
 
     /** This puzzle with the first rows of a solution of it given: nothing is checked again. */
     Puzzle withPrefix(Board solution, int rows) {
-        return with(squares.withPrefix(solution.columns(), rows));
+        return new Puzzle(rule, squares.withPrefix(solution.columns(), rows));
     }
 
     /** This puzzle with the columns from (inclusive) to to (exclusive) of a row without a given queen blocked. */
     Puzzle withBlockedRange(int row, int from, int to) {
-        return with(squares.withBlocked(row, from, to));
+        return new Puzzle(rule, squares.withBlocked(row, from, to));
     }
 
     private IntStream rowsWithQueens() {

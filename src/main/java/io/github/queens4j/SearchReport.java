@@ -1,8 +1,6 @@
 package io.github.queens4j;
 
-import io.github.queens4j.search.Require;
 import java.time.Duration;
-import java.util.Objects;
 
 /**
  * What a search did.
@@ -25,24 +23,6 @@ import java.util.Objects;
  * @since 0.1.0
  */
 public record SearchReport(long solutions, long placements, long attempts, Duration elapsed, Outcome outcome) {
-
-    /**
-     * Checks the ranges.
-     *
-     * @param solutions at least 0
-     * @param placements at least 0
-     * @param attempts at least 0
-     * @param elapsed not null
-     * @param outcome not null
-     * @throws IllegalArgumentException if a count is negative
-     */
-    public SearchReport {
-        Require.atLeast(0, "solutions", solutions);
-        Require.atLeast(0, "placements", placements);
-        Require.atLeast(0, "attempts", attempts);
-        Objects.requireNonNull(elapsed, "elapsed");
-        Objects.requireNonNull(outcome, "outcome");
-    }
 
     /** How a search ended. */
     public enum Outcome {

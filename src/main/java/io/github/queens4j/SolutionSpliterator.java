@@ -98,25 +98,20 @@ final class SolutionSpliterator implements Spliterator<Board> {
     }
 
     private void fillChunk() {
-        int size = chunkSize;
-        chunkSize = Math.min(2 * size, MAX_CHUNK);
-        search(
-                last == null && nextRow == 0
-                        ? this::findFirst
-                        : () -> searchOn(solution -> {
-                            chunk.add(solution);
-                            return chunk.size() < size ? Visit.CONTINUE : Visit.STOP;
-                        }));
+        search(last == null && nextRow == 0 ? this::findFirst : () -> searchOn(this::collect));
+        chunkSize = Math.min(2 * chunkSize, MAX_CHUNK);
+    }
+
+    private Visit collect(Board solution) {
+        chunk.add(solution);
+        return chunk.size() < chunkSize ? Visit.CONTINUE : Visit.STOP;
     }
 
     /** As the engine likes, which may know a shorter way to the first solution than a visit. */
     private void findFirst() {
         Optional<Board> first = solver.first(range);
         nextRow = -1;
-        first.ifPresent(board -> follow(board, solution -> {
-            chunk.add(solution);
-            return Visit.CONTINUE;
-        }));
+        first.ifPresent(board -> follow(board, this::collect));
     }
 
     private void search(Runnable search) {

@@ -240,10 +240,9 @@ public final class Solvers {
      * @param n size of the board, 0 to 28
      * @return number of solutions up to symmetry; 1 for n = 0
      * @throws ArithmeticException if n is larger: the number of all solutions would not fit a {@code long}
-     * @throws IllegalArgumentException if n is negative
      */
     public static long countFundamental(int n) {
-        return auto().countFundamental(n);
+        return countFundamental(Puzzle.ofSize(n));
     }
 
     /**
@@ -268,7 +267,7 @@ public final class Solvers {
      * @throws IllegalArgumentException if n is out of range
      */
     public static long countSymmetric(int n, Symmetry symmetry) {
-        return auto().countSymmetric(n, symmetry);
+        return countSymmetric(Puzzle.ofSize(n), symmetry);
     }
 
     /**
@@ -290,7 +289,7 @@ public final class Solvers {
      * @param n size of the board
      */
     public static Stream<Board> streamFundamental(int n) {
-        return auto().streamFundamental(n);
+        return streamFundamental(Puzzle.ofSize(n));
     }
 
     /**

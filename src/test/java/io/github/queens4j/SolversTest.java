@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import static io.github.queens4j.Refusals.assertIllegal;
-import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,7 +8,6 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.Oracle;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -76,20 +74,6 @@ class SolversTest {
     @Test
     void anInterruptedThreadGetsNoFundamentalCount() {
         Interruption.assertRefused(() -> Solvers.countFundamental(16));
-    }
-
-    @Test
-    @SuppressWarnings("NullAway")
-    void reportsAreChecked() {
-        assertIllegal(() -> report(-1, 0, 0), "solutions must be at least 0, but is -1");
-        assertIllegal(() -> report(0, -2, 0), "placements must be at least 0, but is -2");
-        assertIllegal(() -> report(0, 0, -3), "attempts must be at least 0, but is -3");
-        assertNullNamed(() -> new SearchReport(0, 0, 0, null, Outcome.COMPLETE), "elapsed");
-        assertNullNamed(() -> new SearchReport(0, 0, 0, Duration.ZERO, null), "outcome");
-    }
-
-    private static SearchReport report(long solutions, long placements, long attempts) {
-        return new SearchReport(solutions, placements, attempts, Duration.ZERO, Outcome.COMPLETE);
     }
 
     @Test

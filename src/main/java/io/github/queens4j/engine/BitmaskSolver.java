@@ -37,7 +37,7 @@ public final class BitmaskSolver extends Engine {
 
     @Override
     public long count(Puzzle puzzle) {
-        return countBy(BitmaskCounter::count, puzzle);
+        return findBy(BitmaskCounter::count, Long::longValue, puzzle);
     }
 
     private static final class Run {

@@ -57,7 +57,7 @@ public final class CoverSolver extends Engine {
     @Override
     public long count(Puzzle puzzle, long limit) {
         Require.atLeast(0, "limit", limit);
-        return countBy(each -> new Cover(each).count(limit), puzzle);
+        return findBy(each -> new Cover(each).count(limit), Long::longValue, puzzle);
     }
 
     @Override
@@ -89,17 +89,18 @@ public final class CoverSolver extends Engine {
     private static final class Run implements Cover.Listener {
         private final Search search;
 
-        /** For each row its open columns as the bits of a word, while a word can hold them. */
-        private final long[] open;
+        /** For each row that has been entered how many of its squares are open. */
+        private final int[] width;
 
         Run(Search search) {
             this.search = search;
-            open = search.size() <= Long.SIZE ? Search.openColumns(search.puzzle()) : new long[0];
+            width = new int[search.size()];
         }
 
         @Override
         public void enter(int row) {
-            search.add(0, openSquares(row, 0));
+            width[row] = width[row] == 0 ? openSquares(row, 0) : width[row];
+            search.add(0, width[row]);
         }
 
         @Override
@@ -123,13 +124,10 @@ public final class CoverSolver extends Engine {
             return false;
         }
 
-        private long openSquares(int row, int from) {
-            int n = search.size();
-            if (n <= Long.SIZE) {
-                return from == n ? 0 : Long.bitCount(open[row] >>> from);
-            }
-            return IntStream.range(from, n)
-                    .filter(column -> search.puzzle().isOpen(row, column))
+        private int openSquares(int row, int from) {
+            Puzzle puzzle = search.puzzle();
+            return (int) IntStream.range(from, puzzle.size())
+                    .filter(column -> puzzle.isOpen(row, column))
                     .count();
         }
     }

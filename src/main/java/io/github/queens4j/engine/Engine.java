@@ -110,11 +110,6 @@ abstract class Engine implements Solver, Cloneable {
         });
     }
 
-    /** Counts in a way that needs no visits. */
-    final long countBy(ToLongFunction<Puzzle> way, Puzzle puzzle) {
-        return findBy(way::applyAsLong, count -> count, puzzle);
-    }
-
     /** Finds solutions in a way that needs no visits; the log is to say how many. */
     final <T> T findBy(Function<Puzzle, T> way, ToLongFunction<T> solutions, Puzzle puzzle) {
         Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);

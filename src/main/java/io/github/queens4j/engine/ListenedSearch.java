@@ -1,7 +1,6 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
@@ -14,15 +13,9 @@ import java.util.Objects;
 final class ListenedSearch extends Search {
 
     private final SearchListener listener;
-    private final LineFamily[] families;
 
-    /** The numbers of the lines of the square that is asked about. */
-    private final long[] lines;
-
-    /**
-     * The same for each queen, from the first row down to the lowest that has had one, until another takes her place.
-     */
-    private long[] linesOfQueens = new long[0];
+    /** For each row that has had a queen the column of the last one. */
+    private int[] columns = new int[0];
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
@@ -30,8 +23,6 @@ final class ListenedSearch extends Search {
             return visitor.visit(board);
         });
         this.listener = listener;
-        families = puzzle.rule().families().toArray(LineFamily[]::new);
-        lines = new long[families.length];
     }
 
     /**
@@ -58,19 +49,17 @@ final class ListenedSearch extends Search {
     }
 
     @Override
-    void candidate(int[] columns) {
-        obey(listener.candidate(Board.of(columns)));
+    void candidate(int[] queens) {
+        obey(listener.candidate(Board.of(queens)));
     }
 
     @Override
     void place(int row, int column) {
         super.place(row, column);
-        number(row, column);
-        int at = row * families.length;
-        if (at >= linesOfQueens.length) {
-            linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
+        if (row >= columns.length) {
+            columns = Arrays.copyOf(columns, 2 * row + 1);
         }
-        System.arraycopy(lines, 0, linesOfQueens, at, families.length);
+        columns[row] = column;
         obey(listener.place(row, column));
     }
 
@@ -91,29 +80,12 @@ final class ListenedSearch extends Search {
         Interruption.check();
     }
 
-    private void number(int row, int column) {
-        for (int i = 0; i < families.length; i++) {
-            lines[i] = families[i].line(row, column, size());
-        }
-    }
-
     /** The row of the first queen above a square that attacks it; the square's own row if there is none. */
     private int uppermostAttacker(int row, int column) {
-        number(row, column);
         int attacker = 0;
-        while (attacker < row && !shareLine(attacker * families.length)) {
+        while (attacker < row && !puzzle().rule().attacks(row, column, attacker, columns[attacker], size())) {
             attacker++;
         }
         return attacker;
-    }
-
-    private boolean shareLine(int ofQueen) {
-        for (int i = 0; i < families.length; i++) {
-            long line = lines[i];
-            if (line == linesOfQueens[ofQueen + i] && line != LineFamily.NONE) {
-                return true;
-            }
-        }
-        return false;
     }
 }
