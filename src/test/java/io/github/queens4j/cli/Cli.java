@@ -25,7 +25,9 @@ final class Cli {
     /** What a command wrote and how it ended. */
     record Result(int exitCode, String out, String err) {}
 
-    static Result run(String... args) {
+    /** Of words, numbers and files. */
+    static Result run(Object... words) {
+        String[] args = Stream.of(words).map(String::valueOf).toArray(String[]::new);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exitCode = Main.run(Console.of(out, err), args);
@@ -37,16 +39,28 @@ final class Cli {
 
     /** The words of a line, between blanks. */
     static Result line(String line) {
-        return run(line.strip().split(" +", -1));
+        return run((Object[]) line.strip().split(" +", -1));
+    }
+
+    /** This and nothing else is printed. */
+    static void assertPrints(String out, String line) {
+        assertThat(line(line)).isEqualTo(new Result(0, out, ""));
     }
 
     /** Wrong usage is one line on standard error that holds a message, and exit code 2. */
-    static void assertRefused(String message, String... args) {
-        Result result = run(args);
-        assertThat(result.err()).contains(message).endsWith("\n");
-        assertThat(result.err().lines()).hasSize(1);
+    static void assertRefused(String message, Object... words) {
+        assertEnds(2, message, run(words));
+    }
+
+    static void assertLineRefused(String message, String line) {
+        assertRefused(message, (Object[]) line.split(" ", -1));
+    }
+
+    /** Nothing is printed but one line on standard error that holds a message. */
+    static void assertEnds(int exitCode, String message, Result result) {
+        assertThat(result.err()).contains(message).endsWith("\n").hasLineCount(1);
         assertThat(result.out()).isEmpty();
-        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.exitCode()).isEqualTo(exitCode);
     }
 
     /** Every command, such as {@code count} or {@code region new}; groups come before their commands. */

@@ -41,7 +41,6 @@ class CompletionTest {
     @Test
     void commandsAndOptionsAreCompleted() throws Exception {
         assertThat(offered("u")).containsExactly("unit");
-        assertThat(offered("so")).containsExactly("solve");
         assertThat(offered("''")).contains("count", "solve", "total", "tour", "unit");
         assertThat(offered("solve", "--f")).containsExactlyInAnyOrder("--format", "--force", "--fundamental");
         assertThat(offered("count", "--check")).containsExactly("--checkpoint");

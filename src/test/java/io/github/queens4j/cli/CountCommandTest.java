@@ -21,50 +21,45 @@ class CountCommandTest {
     @ParameterizedTest
     @CsvSource({"0,1", "1,1", "2,0", "3,0", "4,2", "8,92", "11,2680", "12,14200", "14,365596"})
     void printsTheNumberAlone(String n, String count) {
-        assertThat(Cli.run("count", n)).isEqualTo(new Cli.Result(0, count + "\n", ""));
+        Cli.assertPrints(count + "\n", "count " + n);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"auto", "portable", "Portable"})
     void theKernelChangesNothing(String kernel) {
-        assertThat(Cli.line("count 10 --kernel " + kernel + " --threads 1").out())
-                .isEqualTo("724\n");
+        Cli.assertPrints("724\n", "count 10 --threads 1 --kernel " + kernel);
     }
 
     @Test
     void countsPuzzles() {
         // Solutions for n = 8 by the column of the first queen: 4 8 16 18 18 16 8 4, in all 92.
-        // 4, 8, 16, 18.
-        assertThat(Cli.run("count", "8", "--queen", "0,0").out()).isEqualTo("4\n");
-        assertThat(Cli.run("count", "8", "--queen", "0,3").out()).isEqualTo("18\n");
-        assertThat(Cli.run("count", "8", "--blocked", "0,3").out()).isEqualTo("74\n");
-        assertThat(Cli.run("count", "4", "--queen", "0,0")).isEqualTo(new Cli.Result(0, "0\n", ""));
+        Cli.assertPrints("4\n", "count 8 --queen 0,0");
+        Cli.assertPrints("18\n", "count 8 --queen 0,3");
+        Cli.assertPrints("74\n", "count 8 --blocked 0,3");
+        Cli.assertPrints("0\n", "count 4 --queen 0,0");
     }
 
     /** OEIS A033148 and A032522, without the count of all. */
     @Test
     void symmetricSolutionsNeedNoTotal() {
-        assertThat(Cli.line("count 32 --by-symmetry quarter").out())
-                .isEqualTo("quarter turn: 406784, fundamental: 203392\n");
-        assertThat(Cli.line("count 16 --by-symmetry quarter,half").out())
-                .isEqualTo("quarter turn: 64, fundamental: 32\nhalf turn: 2936, fundamental: 734\n");
-        assertThat(Cli.line("count 8 --by-symmetry quart").err())
-                .contains("--by-symmetry must be one of quarter, half, reflection, none, but is \"quart\"");
+        Cli.assertPrints("quarter turn: 406784, fundamental: 203392\n", "count 32 --by-symmetry quarter");
+        String both = "quarter turn: 64, fundamental: 32\nhalf turn: 2936, fundamental: 734\n";
+        Cli.assertPrints(both, "count 16 --by-symmetry quarter,half");
+        String words = "--by-symmetry must be one of quarter, half, reflection, none, but is \"quart\"";
+        Cli.assertLineRefused(words, "count 8 --by-symmetry quart");
     }
 
     /** OEIS A000170, A002562, A032522, A033148 for n = 12: 14200, 1787, 80, 8. */
     @Test
     void countsEachSymmetryApart() {
-        assertThat(Cli.run("count", "12", "--by-symmetry").out().lines())
-                .containsExactly(
-                        "quarter turn: 8, fundamental: 4",
-                        "half turn: 72, fundamental: 18",
-                        "none: 14120, fundamental: 1765");
-        assertThat(Cli.run("count", "1", "--by-symmetry").out())
-                .startsWith("quarter turn: 1, fundamental: 1\nhalf turn: 0");
-        assertThat(Cli.run("count", "8", "--by-symmetry", "--format", "json").out())
-                .endsWith(
-                        "{\"n\": 8, \"rule\": \"queens\", \"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
+        Cli.assertPrints("""
+                quarter turn: 8, fundamental: 4
+                half turn: 72, fundamental: 18
+                none: 14120, fundamental: 1765
+                """, "count 12 --by-symmetry");
+        assertThat(Cli.line("count 1 --by-symmetry").out()).startsWith("quarter turn: 1, fundamental: 1\nhalf turn: 0");
+        assertThat(Cli.line("count 8 --by-symmetry --format json").out())
+                .endsWith("\"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
     }
 
     /** OEIS A033148 and A032522 from n = 4, A051224 and A352661 from n = 10, as oeis.org has them. */
@@ -83,78 +78,69 @@ class CountCommandTest {
 
     @Test
     void reflectionsHaveALineWhereBoardsEqualThem() {
-        assertThat(Cli.line("count 6 --rule non-touching --by-symmetry").out()).isEqualTo("""
-                        quarter turn: 0, fundamental: 0
-                        half turn: 14, fundamental: 4
-                        reflection: 12, fundamental: 3
-                        none: 64, fundamental: 8
-                        """);
-        assertThat(Cli.line("count 6 --rule non-touching --fundamental").out()).isEqualTo("15\n");
-        assertThat(Cli.line("count 8 --by-symmetry reflection").out()).isEqualTo("reflection: 0, fundamental: 0\n");
+        Cli.assertPrints("""
+                quarter turn: 0, fundamental: 0
+                half turn: 14, fundamental: 4
+                reflection: 12, fundamental: 3
+                none: 64, fundamental: 8
+                """, "count 6 --rule non-touching --by-symmetry");
+        Cli.assertPrints("15\n", "count 6 --rule non-touching --fundamental");
+        Cli.assertPrints("reflection: 0, fundamental: 0\n", "count 8 --by-symmetry reflection");
     }
 
     @Test
     void otherRulesHaveThreadsAndCheckpointsToo(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("checkpoint");
-        String[] count = {"count", "13", "--rule", "toroidal", "--threads", "2", "--checkpoint", file.toString()};
-        assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
+        String count = "count 13 --rule toroidal --threads 2 --checkpoint " + file;
+        Cli.assertPrints("4524\n", count);
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(32);
-        assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
-        assertThat(Cli.line("count 13 --rule amazons --checkpoint " + file).err())
-                .contains("belongs to another count");
+        Cli.assertPrints("4524\n", count);
+        Cli.assertLineRefused("belongs to another count", "count 13 --rule amazons --checkpoint " + file);
         assertThat(Cli.line("count 12 --rule amazons --estimate").out()).startsWith("n = 12, rule amazons: about 0 s");
     }
 
-    /** OEIS A000170 and A007705, in the form of its b-files. */
     @ParameterizedTest
     @ValueSource(strings = {"0-29", "0-29 --fundamental", "5-25000", "0-12 --engine permutation --rule toroidal"})
     void ofSeveralSizesTheLargestIsRefusedBeforeTheFirstIsCounted(String args) {
-        Cli.Result result = Cli.run(("count " + args).split(" ", -1));
-        assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.out()).isEmpty();
+        Cli.Result result = Cli.line("count " + args);
+        Cli.assertEnds(2, "queens4j count: ", result);
         assertThat(result.err()).containsAnyOf("29 would not fit a long", "at most 20000", "\"permutation\"");
     }
 
+    /** OEIS A000170 and A007705, in the form of its b-files. */
     @Test
     void severalSizesAreABFile() {
-        assertThat(Cli.run("count", "0-8"))
-                .isEqualTo(new Cli.Result(0, "0 1\n1 1\n2 0\n3 0\n4 2\n5 10\n6 4\n7 40\n8 92\n", ""));
-        assertThat(Cli.line("count 5-7 --rule toroidal").out()).isEqualTo("5 10\n6 0\n7 28\n");
-        assertThat(Cli.line("count 4-5 --fundamental --format json").out()).isEqualTo("""
+        Cli.assertPrints("0 1\n1 1\n2 0\n3 0\n4 2\n5 10\n6 4\n7 40\n8 92\n", "count 0-8");
+        Cli.assertPrints("5 10\n6 0\n7 28\n", "count 5-7 --rule toroidal");
+        Cli.assertPrints("""
                 {"n": 4, "rule": "queens", "fundamental": 1}
                 {"n": 5, "rule": "queens", "fundamental": 2}
-                """);
+                """, "count 4-5 --fundamental --format json");
     }
 
     @Test
     void thePuzzlesOfAFileAreCountedAndSolvedOneByOne(@TempDir Path folder) throws IOException {
         Path two = Files.writeString(folder.resolve("two"), "[0, -, -, -]\n\n[1, -, -, -]\n");
-        Cli.assertRefused("--puzzle " + two + " must have one puzzle, but has 2", "unit", "--puzzle", two.toString());
+        Cli.assertRefused("--puzzle " + two + " must have one puzzle, but has 2", "unit", "--puzzle", two);
         assertThat(Cli.line("count --puzzle " + two))
                 .isEqualTo(new Cli.Result(
                         0,
                         "0\n1\n",
                         "there is no solution; --puzzle " + two + " was read with 1 queens and 0 blocked squares\n"));
         assertThat(Cli.line("solve --format list --puzzle " + two).out()).isEqualTo("[1, 3, 0, 2]\n");
-        Cli.assertRefused("--checkpoint is for one puzzle", "count", "--checkpoint", "c", "--puzzle", two.toString());
-        String twice = "count --puzzle " + two + " --puzzle " + two;
-        Cli.assertRefused("should be specified only once", twice.split(" ", -1));
+        Cli.assertRefused("--checkpoint is for one puzzle", "count", "--checkpoint", "c", "--puzzle", two);
+        Cli.assertRefused("should be specified only once", "count", "--puzzle", two, "--puzzle", two);
     }
 
     @Test
     void puzzlesAreCountedByTheFasterWay(@TempDir Path folder) throws IOException {
-        String count =
-                Cli.run("count", "12", "--queen", "0,3", "--engine", "bitmask").out();
-        assertThat(Cli.run("count", "12", "--queen", "0,3", "--threads", "2")).isEqualTo(new Cli.Result(0, count, ""));
+        String count = Cli.line("count 12 --queen 0,3 --engine bitmask").out();
+        Cli.assertPrints(count, "count 12 --queen 0,3 --threads 2");
         Path file = folder.resolve("checkpoint");
-        assertThat(Cli.line("count 12 --queen 0,3 --checkpoint " + file).out()).isEqualTo(count);
+        Cli.assertPrints(count, "count 12 --queen 0,3 --checkpoint " + file);
         assertThat(Files.readString(file)).contains(" puzzle=");
-        String large =
-                Cli.run("count", "15", "--queen", "0,0", "--engine", "bitmask").out();
-        assertThat(Cli.run("count", "15", "--queen", "0,0").out()).isEqualTo(large);
-        assertThat(Cli.run("count", "12", "--queen", "0,4", "--checkpoint", file.toString()))
-                .satisfies(other -> assertThat(other.exitCode()).isEqualTo(2))
-                .satisfies(other -> assertThat(other.err()).contains(file.toString(), "belongs to"));
+        Cli.assertPrints(Cli.line("count 15 --queen 0,0 --engine bitmask").out(), "count 15 --queen 0,0");
+        Cli.assertLineRefused(file + " belongs to", "count 12 --queen 0,4 --checkpoint " + file);
     }
 
     @Test
@@ -182,16 +168,15 @@ class CountCommandTest {
     @ParameterizedTest
     @CsvSource({"0,1", "3,0", "4,1", "8,12", "11,341"})
     void countsFundamentalSolutions(String n, String count) {
-        assertThat(Cli.run("count", n, "--fundamental").out()).isEqualTo(count + "\n");
+        Cli.assertPrints(count + "\n", "count --fundamental " + n);
     }
 
     @Test
     void aLimitEndsTheCount() {
-        assertThat(Cli.run("count", "8", "--limit", "92").out()).isEqualTo("92\n");
-        assertThat(Cli.run("count", "8", "--limit", "10").out()).isEqualTo("10\n");
-        assertThat(Cli.run("count", "8", "--queen", "0,0", "--limit", "2").out())
-                .isEqualTo("2\n");
-        assertThat(Cli.run("count", "30", "--limit", "1000").out()).isEqualTo("1000\n");
+        Cli.assertPrints("92\n", "count 8 --limit 92");
+        Cli.assertPrints("10\n", "count 8 --limit 10");
+        Cli.assertPrints("2\n", "count 8 --queen 0,0 --limit 2");
+        Cli.assertPrints("1000\n", "count 30 --limit 1000");
     }
 
     @ParameterizedTest
@@ -199,10 +184,8 @@ class CountCommandTest {
     void anInterruptedCommandEndsWithoutAResult(String command) {
         Thread.currentThread().interrupt();
         try {
-            Cli.Result result = Cli.run(command.split(" ", -1));
-            assertThat(result)
-                    .isEqualTo(
-                            new Cli.Result(130, "", "queens4j " + command.replaceFirst(" .*", "") + ": interrupted\n"));
+            String name = command.replaceFirst(" .*", "");
+            assertThat(Cli.line(command)).isEqualTo(new Cli.Result(130, "", "queens4j " + name + ": interrupted\n"));
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
@@ -212,7 +195,7 @@ class CountCommandTest {
     void aMapOfRegionsIsAPuzzleInEveryForm(@TempDir Path folder) throws Exception {
         String rows = Regions.parse("starbattle/6/6/1/4ilbhgdnmhou").toString().replaceAll("(?m)(?<=.)(?=.)", " | ");
         Path file = Files.writeString(folder.resolve("issue.md"), "# A level\n\n" + rows.replaceAll("(?m)^|$", "|"));
-        Cli.Result result = Cli.run("count", "--puzzle", file.toString());
+        Cli.Result result = Cli.run("count", "--puzzle", file);
         assertThat(result.out()).as(result.err()).isEqualTo("1" + System.lineSeparator());
         assertThat(result.err()).contains("read as regions");
     }

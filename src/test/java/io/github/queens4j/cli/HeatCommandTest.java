@@ -29,22 +29,19 @@ class HeatCommandTest {
     @Test
     void aPuzzleIsNamed(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("heat.svg");
-        assertThat(Cli.line("heat 5 --rule toroidal --queen 0,3 --blocked 4,4 --format json --svg " + file)
-                        .out())
-                .isEqualTo("""
+        Cli.assertPrints("""
                         {"n": 5, "rule": "toroidal", "queens": [[0, 3]], "blocked": [[4, 4]], "boards": 2, \
                         "squares": [[0, 0, 0, 2, 0], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1], [0, 0, 1, 0, 1], [1, 1, 0, 0, 0]]}
-                        """);
+                        """, "heat 5 --rule toroidal --queen 0,3 --blocked 4,4 --format json --svg " + file);
         assertThat(Files.readString(file)).contains("rule: toroidal, queens: (0, 3), blocked: (4, 4)].");
     }
 
     @Test
     void drawsAMap(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("heat.svg");
-        assertThat(Cli.run("heat", "6", "--svg", file.toString())).isEqualTo(Cli.run("heat", "6"));
+        assertThat(Cli.run("heat", 6, "--svg", file)).isEqualTo(Cli.run("heat", 6));
         assertThat(Files.readString(file)).startsWith("<svg").contains("</svg>");
-        assertThat(Cli.run("heat", "6", "--svg", file.toString()).exitCode()).isEqualTo(2);
-        assertThat(Cli.run("heat", "6", "--svg", file.toString(), "--force").exitCode())
-                .isZero();
+        assertThat(Cli.run("heat", 6, "--svg", file).exitCode()).isEqualTo(2);
+        assertThat(Cli.run("heat", 6, "--svg", file, "--force").exitCode()).isZero();
     }
 }

@@ -127,12 +127,10 @@ class JsonOutputTest {
     }
 
     @Test
-    void whatWasConvertedIsReadAndStillHasItsSolution(@TempDir Path folder) throws Exception {
-        String json =
-                Cli.run("region", "new", "7", "--seed", "2", "--format", "json").out();
+    void whatWasConvertedIsReadAndStillHasItsSolution() throws Exception {
+        String json = Cli.line("region new 7 --seed 2 --format json").out();
         Path file = Files.writeString(folder.resolve("puzzle.json"), json);
-        Cli.Result converted = Cli.run("region", "convert", file.toString(), "--format", "json");
-        assertThat(converted.out()).isEqualTo(json);
+        Cli.assertPrints(json, "region convert --format json " + file);
         Board solution = Solvers.first(Regions.parse(json).puzzle()).orElseThrow();
         assertThat(json.replace(" ", ""))
                 .contains("\"solution\":" + solution.toString().replace(" ", ""));
@@ -141,16 +139,15 @@ class JsonOutputTest {
     }
 
     @Test
-    void aPuzzleIsOneObjectForAllCommands(@TempDir Path folder) throws Exception {
+    void aPuzzleIsOneObjectForAllCommands() throws Exception {
         Puzzle puzzle = Puzzle.ofSize(7).withRule(Rule.TOROIDAL).withQueen(0, 3).withBlocked(4, 4);
         Path file = Files.writeString(folder.resolve("puzzle.json"), puzzle.format(BoardFormat.JSON));
         Cli.Result counted = Cli.line("count --format json --puzzle " + file);
         assertThat(counted).isEqualTo(Cli.line("count 7 --rule toroidal --queen 0,3 --blocked 4,4 --format json"));
         assertThat(counted.out()).startsWith(puzzle.format(BoardFormat.JSON).replace("}", ", \"count\": "));
-        Board board = Board.parse(
-                Cli.line("solve --puzzle " + file + " --format list").out());
-        assertThat(puzzle.isSolution(board)).isTrue();
-        Cli.assertRefused("--rule is amazons, but --puzzle", ("count --rule amazons --puzzle " + file).split(" ", -1));
+        String solved = Cli.line("solve --puzzle " + file + " --format list").out();
+        assertThat(puzzle.isSolution(Board.parse(solved))).isTrue();
+        Cli.assertLineRefused("--rule is amazons, but --puzzle", "count --rule amazons --puzzle " + file);
         RegionPuzzle regions = RegionGenerator.ofSize(6).seed(1).generate();
         Files.writeString(file, regions.regions().puzzle().format(BoardFormat.JSON));
         assertThat(Cli.line("count --puzzle " + file).out()).isEqualTo("1\n");

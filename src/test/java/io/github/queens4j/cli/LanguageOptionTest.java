@@ -40,7 +40,7 @@ class LanguageOptionTest {
 
     @Test
     void textsAreEnglish() {
-        assertThat(Cli.line("trace 4 --lang de").err()).contains("--lang is for --format html");
-        assertThat(Cli.line("tour 5 --words words.txt").err()).contains("--words is for --format html");
+        Cli.assertLineRefused("--lang is for --format html", "trace 4 --lang de");
+        Cli.assertLineRefused("--words is for --format html", "tour 5 --words words.txt");
     }
 }

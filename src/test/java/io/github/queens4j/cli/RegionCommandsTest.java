@@ -47,24 +47,29 @@ class RegionCommandsTest {
 
     private static final int STRIPES_SOLUTIONS = 14;
 
-    private static Cli.Result region(String... args) {
-        String[] all = new String[args.length + 1];
-        all[0] = "region";
-        System.arraycopy(args, 0, all, 1, args.length);
-        return Cli.run(all);
+    @TempDir
+    private Path folder;
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
     }
 
-    private static String printed(String... args) {
-        Cli.Result result = region(args);
+    private static Object[] and(Object[] some, Object... others) {
+        return Stream.concat(Stream.of(some), Stream.of(others)).toArray();
+    }
+
+    private static Cli.Result region(Object... words) {
+        return Cli.run(and(new Object[] {"region"}, words));
+    }
+
+    private static String printed(Object... words) {
+        Cli.Result result = region(words);
         assertThat(result.exitCode()).as(result.err()).isZero();
         return result.out();
     }
 
-    private static void assertRefused(String message, String... args) {
-        Cli.Result result = region(args);
-        assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.out()).isEmpty();
-        assertThat(result.err()).contains(message).hasLineCount(1);
+    private static void assertRefused(String message, Object... words) {
+        Cli.assertEnds(2, message, region(words));
     }
 
     @Test
@@ -86,31 +91,33 @@ class RegionCommandsTest {
 
     @Test
     void manyPuzzlesAreLinesOrBlocks() {
-        String lines = printed("new", "6", "--seed", "3", "--count", "4", "--format", "sbn");
-        assertThat(lines.lines()).hasSize(4).allMatch(line -> line.startsWith("661W"));
-        String blocks = printed("new", "6", "--seed", "3", "--count", "4");
-        assertThat(blocks.split("\n\n", -1)).hasSize(4);
+        assertThat(printed("new", "6", "--seed", "3", "--count", "4", "--format", "sbn")
+                        .lines())
+                .hasSize(4)
+                .allMatch(line -> line.startsWith("661W"));
+        assertThat(printed("new", "6", "--seed", "3", "--count", "4").split("\n\n", -1))
+                .hasSize(4);
         assertThat(printed("new", "6", "--seed", "3", "--url")).startsWith("https://puzz.link/p?starbattle/6/6/1/");
     }
 
     @Test
-    void theDifficultyIsThatOfTheCheck(@TempDir Path folder) throws Exception {
+    void theDifficultyIsThatOfTheCheck() throws Exception {
         for (String difficulty :
                 Stream.of(Difficulty.values()).map(Choices::name).toList()) {
             String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
-            Path file = Files.writeString(folder.resolve(difficulty), puzzle);
-            assertThat(printed("check", file.toString())).startsWith("7 x 7, connected, 1 solution, " + difficulty);
+            assertThat(printed("check", file(difficulty, puzzle)))
+                    .startsWith("7 x 7, connected, 1 solution, " + difficulty);
         }
     }
 
     @Test
-    void aPictureIsWrittenAndNeverReplacedUnasked(@TempDir Path folder) throws Exception {
+    void aPictureIsWrittenAndNeverReplacedUnasked() throws Exception {
         Path file = folder.resolve("puzzle.svg");
-        printed("new", "6", "--seed", "1", "--svg", file.toString());
+        printed("new", "6", "--seed", "1", "--svg", file);
         assertThat(Files.readString(file)).startsWith("<svg");
-        assertRefused("--force", "new", "6", "--seed", "1", "--svg", file.toString());
-        printed("new", "6", "--seed", "2", "--force", "--svg", file.toString());
-        String two = folder.resolve("two.svg").toString();
+        assertRefused("--force", "new", "6", "--seed", "1", "--svg", file);
+        printed("new", "6", "--seed", "2", "--force", "--svg", file);
+        Path two = folder.resolve("two.svg");
         printed("new", "6", "--count", "2", "--svg", two);
         assertThat(folder.resolve("two-1.svg")).isRegularFile();
         assertThat(folder.resolve("two-2.svg")).isRegularFile();
@@ -118,7 +125,7 @@ class RegionCommandsTest {
     }
 
     @Test
-    void puzzlesOfAllFormatsAreSolved(@TempDir Path folder) throws Exception {
+    void puzzlesOfAllFormatsAreSolved() throws Exception {
         Regions regions = Regions.parse(ADDRESS);
         String solution = Solvers.first(regions.puzzle()).orElseThrow() + "\n";
         assertThat(printed("solve", ADDRESS, "--format", "list")).isEqualTo(solution);
@@ -129,16 +136,20 @@ class RegionCommandsTest {
                 .isEqualTo(solution);
         String letters = regions.format(RegionFormat.LETTERS);
         String json = regions.format(RegionFormat.JSON);
-        String pretty = json.replace("],", "],\n  ");
-        String text = "\n" + letters + "\n\n" + ADDRESS + "\n" + json + "\n\n" + pretty + "\n\n"
-                + letters.replace("\n", "\r\n");
         String map = json.substring(json.indexOf('['), json.lastIndexOf(']') + 1);
         String numbers = map.replace(" ", "").replaceAll("\\],\\[", "\n").replaceAll("[\\[\\]]", "");
         assertThat(printed("solve", map, "--format", "list")).isEqualTo(solution);
-        text += "\n\n" + map + "\n" + map.replace("],", "],\n") + "\n\n" + numbers + "\n\n" + numbers.replace(',', ' ');
-        Path file = Files.writeString(folder.resolve("puzzles"), text);
-        assertThat(printed("solve", file.toString(), "--format", "list")).isEqualTo(solution.repeat(9));
-        assertThat(printed("solve", file.toString()).split("\n\n", -1)).hasSize(9);
+        List<String> puzzles = List.of(
+                "\n" + letters,
+                ADDRESS + "\n" + json,
+                json.replace("],", "],\n  "),
+                letters.replace("\n", "\r\n"),
+                map + "\n" + map.replace("],", "],\n"),
+                numbers,
+                numbers.replace(',', ' '));
+        Path file = file("puzzles", String.join("\n\n", puzzles));
+        assertThat(printed("solve", file, "--format", "list")).isEqualTo(solution.repeat(9));
+        assertThat(printed("solve", file).split("\n\n", -1)).hasSize(9);
     }
 
     @Test
@@ -150,8 +161,8 @@ class RegionCommandsTest {
     }
 
     @Test
-    void allSolutionsOrSome(@TempDir Path folder) throws Exception {
-        String file = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
+    void allSolutionsOrSome() throws Exception {
+        Path file = file("stripes", STRIPES);
         assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);
         assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
         Cli.Result check = region("check", file);
@@ -164,13 +175,13 @@ class RegionCommandsTest {
     }
 
     @Test
-    void manyFilesAndFoldersKeepTheirOrder(@TempDir Path folder) throws Exception {
+    void manyFilesAndFoldersKeepTheirOrder() throws Exception {
         Path levels = Files.createDirectories(folder.resolve("levels/deep"));
-        Path a = Files.writeString(folder.resolve("levels/a.txt"), ADDRESS + "\n\n" + STRIPES);
-        Path b = Files.writeString(folder.resolve("levels/b.txt"), "no puzzle?");
+        Path a = file("levels/a.txt", ADDRESS + "\n\n" + STRIPES);
+        Path b = file("levels/b.txt", "no puzzle?");
         Path c = Files.writeString(levels.resolve("c.json"), NO_SOLUTION);
-        Files.writeString(folder.resolve("levels/.hidden"), "not looked at");
-        Cli.Result check = region("check", folder.resolve("levels").toString());
+        file("levels/.hidden", "not looked at");
+        Cli.Result check = region("check", folder.resolve("levels"));
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(check.out())
                 .startsWith(a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 9 steps, common neighbours once\n" + a
@@ -179,34 +190,30 @@ class RegionCommandsTest {
         assertThat(check.err())
                 .startsWith("queens4j region check: " + b + ": text is not a map of regions at position 10 (")
                 .hasLineCount(1);
-        Cli.Result solve = region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list");
+        Cli.Result solve = region("solve", ADDRESS, a, "nowhere.txt", "--format", "list");
         assertThat(solve.out())
                 .startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3")
                 .hasLineCount(3);
         assertThat(solve.err()).isEqualTo("queens4j region solve: nowhere.txt: no such file\n");
         assertThat(solve.exitCode()).isEqualTo(1);
-        Cli.Result hint = region("hint", ADDRESS, a.toString());
+        Cli.Result hint = region("hint", ADDRESS, a);
         assertThat(hint.out())
                 .startsWith(ADDRESS + ":\n A ")
                 .contains("\n\n" + a + ", puzzle 1:\n A ")
                 .hasLineCount(2 * (1 + 6 + 1) + 1);
         assertThat(hint.err()).isEqualTo(a + ", puzzle 2: no technique applies\n");
         for (String format : List.of("letters", "json", "puzz_link", "sbn")) {
-            String converted = printed("convert", a.toString(), ADDRESS, "--format", format);
-            assertThat(converted).contains(a.toString());
+            String converted = printed("convert", a, ADDRESS, "--format", format);
+            assertThat(converted).contains(a + "");
             assertThat(Regions.parseAll(converted))
                     .containsExactly(Regions.parse(ADDRESS), Regions.parse(STRIPES), Regions.parse(ADDRESS));
         }
-        assertRefused(
-                " must have a file, but has none",
-                "check",
-                Files.createDirectory(folder.resolve("empty")).toString());
+        assertRefused(" must have a file, but has none", "check", Files.createDirectory(folder.resolve("empty")));
     }
 
     @Test
-    void aCheckSaysWhyThereIsNoSolution(@TempDir Path folder) throws Exception {
-        String crowded = Files.writeString(folder.resolve("three"), "AABBC\nABCCC\nDDDDD\nDDDED\nDDDED\n")
-                .toString();
+    void aCheckSaysWhyThereIsNoSolution() throws Exception {
+        Path crowded = file("three", "AABBC\nABCCC\nDDDDD\nDDDED\nDDDED\n");
         Cli.Result check = region("check", crowded);
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(check.out())
@@ -215,16 +222,15 @@ class RegionCommandsTest {
                                 + "too few for 3 queens.\n");
         assertThat(region("check", crowded, "--format", "json").out())
                 .contains("\"why\": \"Regions A, B and C", "\"squares\": [[0, 0], [0, 1], ", "\"deductions\": []");
-        Cli.Result steps = region("check", NO_SOLUTION);
-        assertThat(steps.out())
+        assertThat(region("check", NO_SOLUTION).out())
                 .startsWith("3 x 3, connected, no solution: After ")
                 .contains("\n  ");
     }
 
     @Test
-    void aCheckHasTheTitles(@TempDir Path folder) throws Exception {
+    void aCheckHasTheTitles() throws Exception {
         String levels = "export default [{title: 'One\\u001b', grid: ['A']}, {id: 'two', grid: ['A']}];";
-        String file = Files.writeString(folder.resolve("levels.ts"), levels).toString();
+        Path file = file("levels.ts", levels);
         String facts = "1 x 1, connected, 1 solution, easy: 1 steps, only square once\n";
         assertThat(printed("check", file))
                 .isEqualTo(file + ", puzzle 1: OneU+001B: " + facts + file + ", puzzle 2: two: " + facts.strip()
@@ -236,16 +242,15 @@ class RegionCommandsTest {
     }
 
     @Test
-    void whatIsWrongInACollectionIsAnEntryOfItsOwn(@TempDir Path folder) throws Exception {
+    void whatIsWrongInACollectionIsAnEntryOfItsOwn() throws Exception {
         String map = Regions.parse(ADDRESS).format(RegionFormat.JSON);
         String right = map.replace("}", ", \"id\": \"a,b\", \"solution\": [1,3,5,2,4,0]}");
         String levels =
                 String.join(",", right, map.replaceFirst(":.*", ": null}"), right.replace("[1,3", "[3,1"), "[]");
-        String file = Files.writeString(folder.resolve("levels.json"), "[" + levels + "]")
-                .toString();
+        Path file = file("levels.json", "[" + levels + "]");
         Cli.Result csv = region("check", file, "--format", "csv");
         assertThat(csv.exitCode()).isEqualTo(1);
-        assertThat(csv.out().replace(file, "F"))
+        assertThat(csv.out().replace(file + "", "F"))
                 .contains(
                         "F,1,\"a,b\",6,one,1,easy,right,,\n",
                         "F,2,,,unreadable,,,,,",
@@ -259,8 +264,8 @@ class RegionCommandsTest {
     }
 
     @Test
-    void whatIsNotKnownIsNoVerdictAndTheNextFollows(@TempDir Path folder) throws Exception {
-        String large = Files.writeString(folder.resolve("large"), stripes(65)).toString();
+    void whatIsNotKnownIsNoVerdictAndTheNextFollows() throws Exception {
+        Path large = file("large", stripes(65));
         Cli.Result check = region("check", large, ADDRESS);
         assertThat(check.exitCode()).isEqualTo(4);
         assertThat(check.out())
@@ -270,18 +275,16 @@ class RegionCommandsTest {
         assertThat(region("check", large, "--format", "json").out())
                 .contains("\"verdict\": \"unknown\", \"complete\": false");
         assertThat(region("check", large, "--wait", "--limit", "2").out()).contains("2 solutions or more");
-        Cli.Result solve = region("solve", large);
-        assertThat(solve.exitCode()).isEqualTo(4);
-        assertThat(solve.err()).contains("not known whether there is a solution; --wait searches on");
+        Cli.assertEnds(4, "not known whether there is a solution; --wait searches on", region("solve", large));
     }
 
     @Test
-    void aMapForTwoQueensInEachRowIsToldByItsRoom(@TempDir Path folder) throws Exception {
+    void aMapForTwoQueensInEachRowIsToldByItsRoom() throws Exception {
         String hint = "  This looks like a puzzle with two queens in each row";
-        String eight = Files.writeString(folder.resolve("eight"), stripes(8)).toString();
-        assertThat(region("check", eight).out()).contains("1000 solutions or more", hint);
-        String five = Files.writeString(folder.resolve("five"), STRIPES).toString();
-        assertThat(region("check", five).out()).contains("14 solutions").doesNotContain(hint);
+        assertThat(region("check", file("eight", stripes(8))).out()).contains("1000 solutions or more", hint);
+        assertThat(region("check", file("five", STRIPES)).out())
+                .contains("14 solutions")
+                .doesNotContain(hint);
     }
 
     private static String stripes(int n) {
@@ -289,13 +292,12 @@ class RegionCommandsTest {
     }
 
     @Test
-    void puzzlesAreMended(@TempDir Path folder) throws Exception {
+    void puzzlesAreMended() throws Exception {
         String two = "ABCCC\nABCCC\nABCDD\nABCDE\nABCEE\n";
-        String file = Files.writeString(folder.resolve("two"), two).toString();
+        Path file = file("two", two);
         List<RegionMend> mends = RegionMend.of(Regions.parse(two));
         String map = mends.get(0).puzzle().regions().toString();
-        String lines = printed("mend", file);
-        assertThat(lines)
+        assertThat(printed("mend", file))
                 .startsWith("row 1, column 3 from C to B: easy\n")
                 .endsWith("\n\n" + map + "\n")
                 .hasLineCount(mends.size() + 1 + 5);
@@ -308,16 +310,13 @@ class RegionCommandsTest {
         assertThat(Regions.parseAll(json))
                 .isEqualTo(mends.stream().map(mend -> mend.puzzle().regions()).toList());
         assertThat(printed("mend", ADDRESS)).isEqualTo("nothing to mend, one solution: easy\n");
-        Cli.Result none = region("mend", NO_SOLUTION);
-        assertThat(none.exitCode()).isEqualTo(1);
-        assertThat(none.out()).isEmpty();
-        assertThat(none.err()).contains("no change of up to 3 squares");
+        Cli.assertEnds(1, "no change of up to 3 squares", region("mend", NO_SOLUTION));
     }
 
     @Test
-    void drawingsAreCompleted(@TempDir Path folder) throws Exception {
+    void drawingsAreCompleted() throws Exception {
         String drawing = "........\n.AA.AA..\n.AAAAA..\n..AAA...\n...A....\n........\n........\n........\n";
-        String file = Files.writeString(folder.resolve("drawing"), drawing).toString();
+        Path file = file("drawing", drawing);
         for (Difficulty difficulty : Difficulty.values()) {
             String json = printed(
                     "complete", file, "--seed", "1", "--difficulty", Choices.name(difficulty), "--format", "json");
@@ -330,9 +329,7 @@ class RegionCommandsTest {
         assertThat(printed("complete", file, "--seed", "1", "--count", "3")).isEqualTo(three);
         assertThat(printed("complete", file, "--seed", "1", "--url"))
                 .startsWith("https://puzz.link/p?starbattle/8/8/1/");
-        String both = Files.writeString(folder.resolve("both"), drawing + "\n" + drawing)
-                .toString();
-        Cli.Result result = region("complete", both);
+        Cli.Result result = region("complete", file("both", drawing + "\n" + drawing));
         assertThat(Regions.parseAll(result.out())).hasSize(2);
         assertThat(result.err()).startsWith("--seed ").hasLineCount(1);
         assertThat(Regions.parse(printed("complete", "[\"....\",\"A...\",\"....\",\"....\"]", "--seed", "1"))
@@ -341,32 +338,21 @@ class RegionCommandsTest {
     }
 
     @Test
-    void whatCannotBeCompletedIsReported(@TempDir Path folder) throws Exception {
-        String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
-        Cli.Result finished = region("complete", stripes, "--seed", "1");
-        assertThat(finished.exitCode()).isEqualTo(1);
-        assertThat(finished.out()).isEmpty();
-        assertThat(finished.err()).contains("no puzzle with one solution", "try region mend");
-        String open = Files.writeString(folder.resolve("open"), "ABCD\nEF..\n....\n....\n")
-                .toString();
+    void whatCannotBeCompletedIsReported() throws Exception {
+        Cli.Result finished = region("complete", file("stripes", STRIPES), "--seed", "1");
+        Cli.assertEnds(1, "no puzzle with one solution", finished);
+        assertThat(finished.err()).contains("try region mend");
+        Path open = file("open", "ABCD\nEF..\n....\n....\n");
         assertRefused("at most 4 regions, as many as rows, but has 6", "complete", open);
-        assertRefused(
-                "region complete",
-                "mend",
-                Files.writeString(folder.resolve("dots"), "....\n").toString());
+        assertRefused("region complete", "mend", file("dots", "....\n"));
         assertRefused("--url is a format of its own", "complete", open, "--url", "--format", "sbn");
         assertRefused("no such file", "complete", "nowhere.txt");
-        String wrong =
-                Files.writeString(folder.resolve("wrong"), "....\nA?..\n").toString();
-        assertRefused("(line 2, column 2): expected a letter", "complete", wrong);
+        assertRefused("(line 2, column 2): expected a letter", "complete", file("wrong", "....\nA?..\n"));
     }
 
     @Test
     void noSolutionIsAnExitCode() {
-        Cli.Result solve = region("solve", NO_SOLUTION);
-        assertThat(solve.exitCode()).isEqualTo(1);
-        assertThat(solve.out()).isEmpty();
-        assertThat(solve.err()).contains("there is no solution");
+        Cli.assertEnds(1, "there is no solution", region("solve", NO_SOLUTION));
     }
 
     @Test
@@ -387,76 +373,67 @@ class RegionCommandsTest {
     }
 
     @Test
-    void aHintIsDrawn(@TempDir Path folder) throws Exception {
+    void aHintIsDrawn() throws Exception {
         Path file = folder.resolve("hint.svg");
         String sentence = printed("hint", ADDRESS);
-        assertThat(printed("hint", ADDRESS, "--svg", file.toString())).isEqualTo(sentence);
+        assertThat(printed("hint", ADDRESS, "--svg", file)).isEqualTo(sentence);
         assertThat(Files.readString(file)).startsWith("<svg");
-        assertRefused("--force", "hint", ADDRESS, "--svg", file.toString());
+        assertRefused("--force", "hint", ADDRESS, "--svg", file);
         assertRefused("leave out --all", "hint", ADDRESS, "--all", "--svg", "all.svg");
-        Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
-        assertRefused(
-                "--svg is the picture of one puzzle", "hint", two.toString(), "--force", "--svg", file.toString());
+        Path two = file("two", ADDRESS + "\n" + ADDRESS + "\n");
+        assertRefused("--svg is the picture of one puzzle", "hint", two, "--force", "--svg", file);
     }
 
     @Test
-    void formatsTurnIntoEachOther(@TempDir Path folder) throws Exception {
+    void formatsTurnIntoEachOther() throws Exception {
         String letters = printed("convert", ADDRESS);
         for (RegionFormat format : RegionFormat.values()) {
             if (format != RegionFormat.SVG) {
-                String written = printed("convert", ADDRESS, "--format", Choices.name(format));
-                Path file = Files.writeString(folder.resolve(format.name()), written);
-                assertThat(printed("convert", file.toString()))
-                        .as(format.name())
-                        .isEqualTo(letters);
+                Path file = file(format.name(), printed("convert", ADDRESS, "--format", Choices.name(format)));
+                assertThat(printed("convert", file)).as(format.name()).isEqualTo(letters);
             }
         }
         assertRefused("--url is a format of its own", "convert", ADDRESS, "--url", "--format", "sbn");
     }
 
     @Test
-    void theWrongPuzzleIsFound(@TempDir Path folder) throws Exception {
-        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "\n")
-                .toString();
+    void theWrongPuzzleIsFound() throws Exception {
+        Path file = file("puzzles", ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "\n");
         Cli.Result convert = region("convert", file, "--url");
         assertThat(convert.exitCode()).isEqualTo(2);
         assertThat(convert.err()).contains(file + ", puzzle 2: ", "connected");
-        Path wrong = Files.writeString(folder.resolve("wrong"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
-        assertThat(region("check", wrong.toString()).out())
+        Path wrong = file("wrong", ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
+        assertThat(region("check", wrong).out())
                 .contains(
                         wrong + ", puzzle 3: unreadable: ",
                         "(line 7, column 30): expected the end of the address, but found 'x'");
         assertRefused("no such file", "solve", "nowhere.txt");
-        Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
-        assertRefused("the file is empty", "check", empty.toString());
+        assertRefused("the file is empty", "check", file("empty", "\n\n"));
     }
 
     @Test
-    void aPageHasThePuzzlesOfAFileOrNewOnes(@TempDir Path folder) throws Exception {
-        String made = printed("page", "--size", "6", "--count", "3", "--seed", "1");
-        assertThat(made).startsWith("<!DOCTYPE html>").contains("<title>Queens: 3 puzzles</title>");
-        String file =
-                Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
+    void aPageHasThePuzzlesOfAFileOrNewOnes() throws Exception {
+        assertThat(printed("page", "--size", "6", "--count", "3", "--seed", "1"))
+                .startsWith("<!DOCTYPE html>")
+                .contains("<title>Queens: 3 puzzles</title>");
+        Path file = file("puzzles", ADDRESS + "\n");
         assertThat(printed("page", file)).contains("<title>Queens: a puzzle</title>");
         assertRefused("--size is for puzzles that are made, not for those of ", "page", file, "--size", "7");
-        String stripes =
-                Files.writeString(folder.resolve("stripes"), "\n" + STRIPES).toString();
+        Path stripes = file("stripes", "\n" + STRIPES);
         assertRefused(stripes + ": regions must have one solution", "page", stripes);
     }
 
     @Test
-    void aPuzzleADayDependsOnTheDayAndTheSeedAlone(@TempDir Path folder) throws Exception {
-        List<String> week = puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26");
+    void aPuzzleADayDependsOnTheDayAndTheSeedAlone() throws Exception {
+        Object[] days = {"page", "--size", "6", "--days", "7", "--from", "2027-02-26"};
+        List<String> week = puzzles(days);
         assertThat(week).hasSize(7).doesNotHaveDuplicates();
         assertThat(puzzles("page", "--size", "6", "--days", "3", "--from", "2027-03-01"))
                 .isEqualTo(week.subList(3, 6));
-        assertThat(puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26", "--seed", "2"))
-                .doesNotContainAnyElementsOf(week);
-        assertThat(printed("page", "--size", "6", "--days", "2"))
-                .contains(" data-first-day=\""
-                        + LocalDate.now(ZoneId.systemDefault()).getYear() + "-");
-        String file =
-                Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
+        assertThat(puzzles(and(days, "--seed", "2"))).doesNotContainAnyElementsOf(week);
+        int year = LocalDate.now(ZoneId.systemDefault()).getYear();
+        assertThat(printed("page", "--size", "6", "--days", "2")).contains(" data-first-day=\"" + year + "-");
+        Path file = file("puzzles", ADDRESS + "\n");
         assertThat(printed("page", file, "--from", "2027-01-01"))
                 .contains(" data-first-day=\"2027-01-01\"", "<title>Queens: a puzzle a day</title>");
         assertRefused("--days is for puzzles that are made", "page", file, "--days", "7");
@@ -476,20 +453,20 @@ class RegionCommandsTest {
     }
 
     @Test
-    void wordsOfAPageArePrintedAndReadAgain(@TempDir Path folder) throws Exception {
+    void wordsOfAPageArePrintedAndReadAgain() throws Exception {
         String words = printed("page", "--words");
         assertThat(words).contains("page.undo = Undo\n", "only-square = {line} has one square left");
-        Path file = Files.writeString(folder.resolve("words"), words.replace("= Undo\n", "= Zurück\n"));
-        assertThat(printed("page", ADDRESS, "--words", file.toString())).contains(">Zurück</button>", ">Redo</button>");
+        Path file = file("words", words.replace("= Undo\n", "= Zurück\n"));
+        assertThat(printed("page", ADDRESS, "--words", file)).contains(">Zurück</button>", ">Redo</button>");
         Files.writeString(file, "page.udno = Zurück", StandardCharsets.ISO_8859_1);
-        assertRefused("--words " + file + ": must be in UTF-8", "page", ADDRESS, "--words", file.toString());
+        assertRefused("--words " + file + ": must be in UTF-8", "page", ADDRESS, "--words", file);
         Files.writeString(file, "page.udno = Oops");
-        assertRefused("--words " + file + ": a key of words must be", "page", ADDRESS, "--words", file.toString());
+        assertRefused("--words " + file + ": a key of words must be", "page", ADDRESS, "--words", file);
     }
 
     /** The lines of a page with a puzzle each. */
-    private static List<String> puzzles(String... args) {
-        return printed(args)
+    private static List<String> puzzles(Object... words) {
+        return printed(words)
                 .lines()
                 .filter(line -> line.startsWith("{\"regions\""))
                 .map(line -> line.replaceFirst(",$", ""))
@@ -498,27 +475,25 @@ class RegionCommandsTest {
 
     /** The page itself is in the CLI jar alone: CliJarIT. */
     @Test
-    void aMapIsReadBeforeItIsEdited(@TempDir Path folder) throws Exception {
-        Path wrong = Files.writeString(folder.resolve("wrong"), "AAB\nA.B\nC*C\n");
-        assertRefused(wrong + ": text ", "edit", wrong.toString());
-        Path open = Files.writeString(folder.resolve("open"), "AAB\nA.B\nCCC\n");
-        Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
-        for (Path file : List.of(open, two, shot(folder, List.of(), List.of()))) {
-            assertRefused("this build has no workbench", "edit", file.toString());
+    void aMapIsReadBeforeItIsEdited() throws Exception {
+        Path wrong = file("wrong", "AAB\nA.B\nC*C\n");
+        assertRefused(wrong + ": text ", "edit", wrong);
+        Path open = file("open", "AAB\nA.B\nCCC\n");
+        for (Path file : List.of(open, file("two", ADDRESS + "\n" + ADDRESS + "\n"), shot(List.of(), List.of()))) {
+            assertRefused("this build has no workbench", "edit", file);
         }
         assertRefused("this build has no workbench", "edit");
     }
 
     @Test
-    void aSheetHasThePuzzlesOfAllFiles(@TempDir Path folder) throws Exception {
-        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n" + ADDRESS + "\n")
-                .toString();
+    void aSheetHasThePuzzlesOfAllFiles() throws Exception {
+        Path file = file("puzzles", ADDRESS + "\n" + ADDRESS + "\n");
         List<RegionPuzzle> three = Collections.nCopies(3, RegionPuzzle.of(Regions.parse(ADDRESS)));
         assertThat(printed("sheet", file, ADDRESS))
                 .isEqualTo(RegionSheet.of(three).html() + "\n");
         assertThat(printed("sheet", file, ADDRESS, "--borders"))
                 .isEqualTo(RegionSheet.of(three).bordered().html() + "\n");
-        String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
+        Path stripes = file("stripes", STRIPES);
         assertRefused(stripes + ": regions must have one solution", "sheet", stripes);
         assertRefused("--count is for puzzles that are made", "sheet", file, "--count", "2");
         List<RegionPuzzle> made =
@@ -529,27 +504,27 @@ class RegionCommandsTest {
     }
 
     @Test
-    void whatIsBadIsLeftOutOfAPage(@TempDir Path folder) throws Exception {
-        Files.writeString(folder.resolve("a"), ADDRESS + "\n\n" + STRIPES);
-        Files.writeString(folder.resolve("b"), "?");
-        String reason = "2 of 3 left out: " + folder.resolve("a") + ", puzzle 2: regions must have one solution";
+    void whatIsBadIsLeftOutOfAPage() throws Exception {
+        Path a = file("a", ADDRESS + "\n\n" + STRIPES);
+        file("b", "?");
+        String reason = "2 of 3 left out: " + a + ", puzzle 2: regions must have one solution";
         for (String command : List.of("page", "sheet")) {
-            Cli.Result page = region(command, folder.toString());
+            Cli.Result page = region(command, folder);
             assertThat(page.exitCode()).isEqualTo(1);
             assertThat(page.out()).startsWith("<!DOCTYPE html>");
             assertThat(page.err()).contains(reason).hasLineCount(1);
-            assertThat(printed(command, folder.toString(), "--skip-bad")).isEqualTo(page.out());
+            assertThat(printed(command, folder, "--skip-bad")).isEqualTo(page.out());
         }
     }
 
     @Test
     void aSetTakesSizesAndDifficultiesInTurn() {
-        String[] set = {"new", "--size", "6-7", "--difficulty", "easy,medium", "--count", "5", "--seed", "1"};
-        String json = printed(concat(set, "--format", "json"));
+        Object[] set = {"new", "--size", "6-7", "--difficulty", "easy,medium", "--count", "5", "--seed", "1"};
+        String json = printed(and(set, "--format", "json"));
         assertThat(json.lines().map(Regions::parse).map(Regions::size)).containsExactly(6, 6, 7, 7, 6);
         assertThat(json.lines().map(line -> line.replaceFirst(".*\"difficulty\": \"(\\w+)\".*", "$1")))
                 .containsExactly("easy", "medium", "easy", "medium", "easy");
-        assertThat(printed(concat(set, "--format", "json"))).isEqualTo(json);
+        assertThat(printed(and(set, "--format", "json"))).isEqualTo(json);
         assertRefused("a difficulty can be chosen for n >= 6", "new", "--size", "5-7", "--difficulty", "hard");
     }
 
@@ -557,21 +532,18 @@ class RegionCommandsTest {
     void aWeekGoesFromMondayToSunday() {
         String week = "easy,easy,medium,medium,hard,hard,expert";
         // A Thursday.
-        List<String> days = puzzles("page", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week);
-        assertThat(days)
+        Object[] days = {"--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week};
+        assertThat(puzzles(and(new Object[] {"page"}, days)))
                 .extracting(day -> day.replaceFirst(".*\"difficulty\":\"(\\w+)\".*", "$1"))
                 .containsExactly("medium", "hard", "hard", "expert", "easy");
-        assertThat(printed(
-                        "new", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week, "--format", "sbn"))
-                .hasLineCount(5);
+        assertThat(printed(and(new Object[] {"new", "--format", "sbn"}, days))).hasLineCount(5);
         assertRefused("--week must be 7 difficulties", "new", "--days", "7", "--week", "easy,hard");
         assertRefused("--week must be 7 difficulties", "new", "--week", week);
-        assertRefused(
-                "--week and --difficulty do not go", "page", "--days", "7", "--week", week, "--difficulty", "easy");
+        assertRefused("--week and --difficulty do not", "new", "--days", "7", "--week", week, "--difficulty", "easy");
     }
 
     @Test
-    void noPuzzleOfASetIsAnotherTurned(@TempDir Path folder) throws Exception {
+    void noPuzzleOfASetIsAnotherTurned() throws Exception {
         Cli.Result four = region("new", "4", "--count", "10000", "--seed", "1", "--format", "json");
         assertThat(four.exitCode()).isEqualTo(1);
         List<Regions> all = Regions.parseAll(four.out());
@@ -582,41 +554,37 @@ class RegionCommandsTest {
                                 .distinct()))
                 .doesNotHaveDuplicates();
         String known = printed("new", "6", "--count", "3", "--seed", "1");
-        Path file = Files.writeString(folder.resolve("known"), known);
+        Path file = file("known", known);
         assertThat(printed("new", "6", "--count", "4", "--seed", "1")).startsWith(known);
-        List<Regions> others = Regions.parseAll(
-                printed("new", "6", "--count", "4", "--seed", "1", "--not", file.toString(), file.toString()));
+        List<Regions> others =
+                Regions.parseAll(printed("new", "6", "--count", "4", "--seed", "1", "--not", file, file));
         assertThat(others).hasSize(4).doesNotContainAnyElementsOf(Regions.parseAll(known));
         assertRefused("no such file", "new", "6", "--not", "nowhere");
     }
 
-    private static String[] concat(String[] some, String... others) {
-        return Stream.concat(Stream.of(some), Stream.of(others)).toArray(String[]::new);
-    }
-
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void namesAreShownAndHiddenFilesAreNotRead(@TempDir Path folder) throws Exception {
+    void namesAreShownAndHiddenFilesAreNotRead() throws Exception {
         Path levels = Files.createDirectory(folder.resolve("levels"));
         Files.writeString(levels.resolve("a\u001b\n"), ADDRESS);
         Files.writeString(levels.resolve("b"), ADDRESS);
         Files.writeString(Files.createDirectory(levels.resolve(".git")).resolve("config"), "?");
         Files.createSymbolicLink(levels.resolve("loop"), levels);
         Path link = Files.createSymbolicLink(folder.resolve("link"), levels);
-        assertThat(printed("check", link.toString()).lines())
+        assertThat(printed("check", link).lines())
                 .hasSize(3)
                 .first()
                 .asString()
                 .startsWith(link + File.separator + "aU+001BU+000A: 6 x 6, ");
-        assertThat(Regions.parseAll(printed("convert", link.toString()))).hasSize(2);
+        assertThat(Regions.parseAll(printed("convert", link))).hasSize(2);
         assertRefused("the name of a file must not be empty", "check", "");
     }
 
     @Test
-    void aScreenshotIsTakenForAPuzzle(@TempDir Path folder) throws Exception {
-        Path shot = shot(folder, List.of(), List.of());
-        assertThat(printed("solve", shot.toString())).isEqualTo(printed("solve", ADDRESS));
-        assertThat(printed("hint", shot.toString()).lines().map(String::strip))
+    void aScreenshotIsTakenForAPuzzle() throws Exception {
+        Path shot = shot(List.of(), List.of());
+        assertThat(printed("solve", shot)).isEqualTo(printed("solve", ADDRESS));
+        assertThat(printed("hint", shot).lines().map(String::strip))
                 .containsExactly(
                         "A   A   A   B   B   B",
                         "A   B   B   B   C   C",
@@ -628,22 +596,29 @@ class RegionCommandsTest {
                                 + "row 4, column 2: no queen goes there.");
         Path webp =
                 Files.write(folder.resolve("shot.webp"), "RIFF\0\1\0\0WEBPVP8 ".getBytes(StandardCharsets.ISO_8859_1));
-        assertRefused("but is in WebP: save it as PNG, or take a screenshot", "solve", webp.toString());
+        assertRefused("but is in WebP: save it as PNG, or take a screenshot", "solve", webp);
         ImageIO.write(new BufferedImage(99, 99, BufferedImage.TYPE_INT_RGB), "png", shot.toFile());
-        assertRefused(shot + ": picture must show a board", "solve", shot.toString());
+        assertRefused(shot + ": picture must show a board", "solve", shot);
+    }
+
+    private static BufferedImage board(String map) {
+        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        for (int square = 0; square < 36; square++) {
+            graphics.setColor(Color.getHSBColor((map.charAt(square) - '0') / 6F, 0.5F, 1));
+            graphics.fillRect(11 + square % 6 * 40, 11 + square / 6 * 40, 38, 38);
+        }
+        return image;
     }
 
     /** The puzzle of the address, and on it crowns and crosses, as numbers of squares. */
-    private static Path shot(Path folder, List<Integer> queens, List<Integer> crosses) throws IOException {
-        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
+    private Path shot(List<Integer> queens, List<Integer> crosses) throws IOException {
+        BufferedImage image = board("000111011122033442553342544442522222");
         Graphics2D graphics = image.createGraphics();
-        String map = "000111/011122/033442/553342/544442/522222".replace("/", "");
-        for (int square = 0; square < map.length(); square++) {
+        graphics.setColor(Color.BLACK);
+        for (int square = 0; square < 36; square++) {
             int x = 11 + square % 6 * 40;
             int y = 11 + square / 6 * 40;
-            graphics.setColor(Color.getHSBColor((map.charAt(square) - '0') / 6F, 0.5F, 1));
-            graphics.fillRect(x, y, 38, 38);
-            graphics.setColor(Color.BLACK);
             if (queens.contains(square)) {
                 graphics.fillPolygon(
                         new int[] {x + 9, x + 9, x + 14, x + 19, x + 24, x + 29, x + 29},
@@ -662,19 +637,16 @@ class RegionCommandsTest {
     }
 
     @Test
-    void marksOfAScreenshotCount(@TempDir Path folder) throws Exception {
+    void marksOfAScreenshotCount() throws Exception {
         // Its solution is [1, 3, 5, 2, 4, 0].
-        assertThat(printed("hint", shot(folder, List.of(1), List.of(0, 2)).toString()))
+        assertThat(printed("hint", shot(List.of(1), List.of(0, 2))))
                 .startsWith(" A× (A♛) A× [B×][B×][B×]\n")
                 .contains("The queen at row 1, column 2 attacks her row, her column, her region and her neighbours");
-        assertThat(printed("hint", shot(folder, List.of(1), List.of()).toString(), "--cross", "1,1"))
+        assertThat(printed("hint", shot(List.of(1), List.of()), "--cross", "1,1"))
                 .startsWith(" A× (A♛)[A×]");
-        Cli.Result wrong = region("hint", shot(folder, List.of(0, 9), List.of()).toString());
-        assertThat(wrong.exitCode()).isEqualTo(2);
-        assertThat(wrong.err()).contains("the queen at row 1, column 1 is wrong");
+        assertRefused("the queen at row 1, column 1 is wrong", "hint", shot(List.of(0, 9), List.of()));
         // One mark after the other, without those before it that are wrong.
-        Path half = shot(folder, List.of(0, 9), List.of(17, 18));
-        Cli.Result mistakes = region("hint", half.toString(), "--check");
+        Cli.Result mistakes = region("hint", shot(List.of(0, 9), List.of(17, 18)), "--check");
         assertThat(mistakes.exitCode()).isEqualTo(1);
         assertThat(mistakes.out().lines())
                 .containsExactly(
@@ -682,52 +654,41 @@ class RegionCommandsTest {
                         "the cross at row 3, column 6 is wrong: the only solution has a queen there");
         assertThat(printed("hint", ADDRESS, "--check", "--queen", "1,2", "--cross", "1,3"))
                 .isEqualTo("marks that are right: 2\n");
-        Cli.Result finished = region(
-                "hint", shot(folder, List.of(1, 9, 17, 20, 28, 30), List.of()).toString());
-        assertThat(finished.exitCode()).isZero();
-        assertThat(finished.err()).contains("all queens stand already");
+        Path finished = shot(List.of(1, 9, 17, 20, 28, 30), List.of());
+        Cli.assertEnds(0, "all queens stand already", region("hint", finished));
     }
 
     @Test
-    void whatMayBeMisreadIsReported(@TempDir Path folder) throws Exception {
-        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
+    void whatMayBeMisreadIsReported() throws Exception {
+        BufferedImage image = board("000000111111222222333333444444555555");
         Graphics2D graphics = image.createGraphics();
-        for (int row = 0; row < 6; row++) {
-            for (int column = 0; column < 6; column++) {
-                graphics.setColor(Color.getHSBColor(row / 6F, 0.5F, 1));
-                graphics.fillRect(11 + column * 40, 11 + row * 40, 38, 38);
-            }
-        }
         graphics.setColor(Color.BLACK);
         graphics.fillRect(11 + 10, 11 + 18, 5, 12);
         Path shot = folder.resolve("stripes.png");
         ImageIO.write(image, "png", shot.toFile());
-        assertThat(region("solve", shot.toString()).err())
+        assertThat(region("solve", shot).err())
                 .isEqualTo(shot + ": may be misread: the map has several solutions, or is too hard to solve"
                         + System.lineSeparator());
-        assertThat(region("hint", shot.toString()).err()).contains(": left out,", "at row 1, column 1");
+        assertThat(region("hint", shot).err()).contains(": left out,", "at row 1, column 1");
     }
 
     @Test
-    void aNameOrABeginningIsNoFormat(@TempDir Path folder) throws Exception {
-        Path file = Files.writeString(folder.resolve("[x].txt"), "BMM\nBBM\nGGG\n");
-        assertThat(printed("convert", file.toString())).isEqualTo("AAB\nAAB\nCCC\n".replace("AAB\nAAB", "ABB\nAAB"));
-        Path empty = Files.writeString(folder.resolve("empty"), "\uFEFF\n");
-        assertRefused(empty + ": text is not a map of regions", "convert", empty.toString());
+    void aNameOrABeginningIsNoFormat() throws Exception {
+        Path file = file("[x].txt", "BMM\nBBM\nGGG\n");
+        assertThat(printed("convert", file)).isEqualTo("ABB\nAAB\nCCC\n");
+        Path empty = file("empty", "\uFEFF\n");
+        assertRefused(empty + ": text is not a map of regions", "convert", empty);
     }
 
     @Test
     void positionsOfATechniqueAreItsNextSteps() {
-        String of = "train --technique common-neighbours ";
-        Cli.Result asked = region((of + ADDRESS).split(" "));
-        Cli.Result answered = region((of + "--answers " + ADDRESS).split(" "));
-        assertThat(asked.exitCode()).isZero();
-        assertThat(answered.out()).startsWith(asked.out().strip()).contains("Wherever the queen of");
-        assertThat(asked.out()).doesNotContain("Wherever");
-        assertThat(region((of + "--format json " + ADDRESS).split(" ")).out())
+        Object[] train = {"train", "--technique", "common-neighbours", ADDRESS};
+        String asked = printed(train);
+        assertThat(asked).doesNotContain("Wherever");
+        assertThat(printed(and(train, "--answers"))).startsWith(asked.strip()).contains("Wherever the queen of");
+        assertThat(printed(and(train, "--format", "json")))
                 .contains("\"technique\": \"common-neighbours\"", "\"queens\": [", "\"regions\": [[");
-        Cli.Result none = region(("train --technique contradiction " + ADDRESS).split(" "));
-        assertThat(none.exitCode()).isEqualTo(ExitCodes.NO_SOLUTION);
-        assertThat(none.err()).contains("none of 1 puzzles has a step of contradiction");
+        Cli.Result none = region("train", "--technique", "contradiction", ADDRESS);
+        Cli.assertEnds(ExitCodes.NO_SOLUTION, "none of 1 puzzles has a step of contradiction", none);
     }
 }

@@ -20,16 +20,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StatsCommandTest {
 
     /** Solutions, placements and attempts by n. */
-    private static Map<Integer, List<Long>> table(String... args) {
-        Cli.Result result = Cli.run(args);
+    private static Map<Integer, List<Long>> table(String line) {
+        Cli.Result result = Cli.line(line);
         assertThat(result.exitCode()).isZero();
         assertThat(result.err()).isEmpty();
         List<String> lines = result.out().lines().toList();
         assertThat(lines.get(0).strip().split(" +", -1))
                 .containsExactly("n", "solutions", "placements", "attempts", "time");
         Map<Integer, List<Long>> rows = new HashMap<>();
-        for (String line : lines.subList(1, lines.size())) {
-            String[] cells = line.strip().split(" +", -1);
+        for (String row : lines.subList(1, lines.size())) {
+            String[] cells = row.strip().split(" +", -1);
             assertThat(cells[4]).matches("\\d+\\.\\d{3}");
             rows.put(
                     Integer.valueOf(cells[0]),
@@ -42,7 +42,7 @@ class StatsCommandTest {
     @MethodSource("io.github.queens4j.Engines#backtracking")
     void countsMovesAsTheCourseNotesDo(Solver engine) {
         // "Aula 19, Problema das n rainhas" (course notes, IME-USP): moves and solutions for n = 4, 8, 10, 12.
-        Map<Integer, List<Long>> rows = table("stats", "12", "--engine", engine.name());
+        Map<Integer, List<Long>> rows = table("stats 12 --engine " + engine.name());
         assertThat(rows).hasSize(12);
         assertThat(rows.get(4)).containsExactly(2L, 16L, 60L);
         assertThat(rows.get(8)).containsExactly(92L, 2056L, 15720L);
@@ -53,27 +53,22 @@ class StatsCommandTest {
     @Test
     void otherRulesAreSearchedByCheck() {
         // OEIS A007705: toroidal boards for n = 5 and 7.
-        Map<Integer, List<Long>> rows = table("stats", "7", "--rule", "toroidal");
+        Map<Integer, List<Long>> rows = table("stats 7 --rule toroidal");
         assertThat(rows.values().stream().map(row -> row.get(0))).containsExactly(1L, 0L, 0L, 0L, 10L, 0L, 28L);
-        assertThat(rows).isEqualTo(table("stats", "7", "--rule", "toroidal", "--engine", "check"));
+        assertThat(rows).isEqualTo(table("stats 7 --rule toroidal --engine check"));
+    }
+
+    @Test
+    void whatAnEngineDoesNotTakeIsRefusedBeforeTheFirstLine() {
+        for (String puzzle : List.of("5 --rule toroidal", "65")) {
+            Cli.assertLineRefused("the engine \"treemask\"", "stats --engine treemask " + puzzle);
+        }
     }
 
     /** The seed's course notes for the squares tried, and n * n! for whole permutations. */
     @Test
-    void whatAnEngineDoesNotTakeIsRefusedBeforeTheFirstLine() {
-        for (List<String> asked : List.of(List.of("5", "--rule", "toroidal"), List.of("65"))) {
-            List<String> args = Stream.concat(Stream.of("stats", "--engine", "treemask"), asked.stream())
-                    .toList();
-            Cli.Result result = Cli.run(args.toArray(String[]::new));
-            assertThat(result.exitCode()).isEqualTo(2);
-            assertThat(result.out()).isEmpty();
-            assertThat(result.err()).contains("the engine \"treemask\"");
-        }
-    }
-
-    @Test
     void allEnginesAreRowsOfOneTable() {
-        List<List<String>> rows = Cli.run("stats", "11", "--engine", "all")
+        List<List<String>> rows = Cli.line("stats 11 --engine all")
                 .out()
                 .lines()
                 .map(line -> List.of(line.strip().split(" +", -1)))

@@ -21,9 +21,8 @@ class TourCommandTest {
     private String out = "";
     private String err = "";
 
-    private int run(String... args) {
-        String[] line = Stream.concat(Stream.of("tour"), Stream.of(args)).toArray(String[]::new);
-        Cli.Result result = Cli.run(line);
+    private int run(String line) {
+        Cli.Result result = Cli.line("tour " + line);
         out = result.out();
         err = result.err();
         return result.exitCode();
@@ -52,42 +51,41 @@ class TourCommandTest {
     @ParameterizedTest
     @EnumSource
     void takesStartAndMethod(TourMethod method) {
-        assertThat(run("5x6", "--start", "2,3", "--method", Choices.name(method)))
-                .isZero();
+        assertThat(run("5x6 --start 2,3 --method " + Choices.name(method))).isZero();
         assertThat(printed().isValid()).isTrue();
         assertThat(printed().moveNumbers()[2][3]).isEqualTo(1);
     }
 
     @Test
     void printsClosedTours() {
-        assertThat(run("8", "--closed", "--start=4,4")).isZero();
+        assertThat(run("8 --closed --start=4,4")).isZero();
         assertThat(printed().isClosed()).isTrue();
         assertThat(printed().moveNumbers()[4][4]).isEqualTo(1);
     }
 
     @Test
     void saysWhyThereIsNone() {
-        assertThat(run("7", "--closed")).isEqualTo(1);
+        assertThat(run("7 --closed")).isEqualTo(1);
         assertThat(err)
                 .startsWith("queens4j tour: there is no such tour: ")
                 .contains("colour")
                 .doesNotContain("moves tried");
         // Of a start on a narrow board, only a search can tell.
-        assertThat(run("3x4", "--start", "0,1")).isEqualTo(1);
+        assertThat(run("3x4 --start 0,1")).isEqualTo(1);
         assertThat(err).matches("queens4j tour: there is no such tour \\(moves tried: [1-9][0-9]*\\)\n");
     }
 
     @Test
     void printsTheFormatsThereAre() {
-        assertThat(run("5", "--format", "grid")).isZero();
+        assertThat(run("5 --format grid")).isZero();
         assertThat(out).contains("moves tried: ");
-        assertThat(run("5", "--format", "svg")).isZero();
+        assertThat(run("5 --format svg")).isZero();
         assertThat(out).startsWith("<svg").endsWith("</svg>\n");
-        assertThat(run("1", "--format", "json")).isZero();
+        assertThat(run("1 --format json")).isZero();
         assertThat(out)
                 .matches("\\{\"rows\": 1, \"columns\": 1, \"closed\": (true|false), \"movesTried\": [0-9]+, "
                         + "\"moveNumbers\": \\[\\[1]]}\n");
-        assertThat(run("5", "--format", "list")).isEqualTo(2);
+        assertThat(run("5 --format list")).isEqualTo(2);
     }
 
     /** The library's formats, and the command's own. */
@@ -100,21 +98,21 @@ class TourCommandTest {
 
     @Test
     void printsAPageOfTheSearch() {
-        assertThat(run("5", "--format", "html")).isZero();
+        assertThat(run("5 --format html")).isZero();
         assertThat(out).isEqualTo(TourPage.of(TourProblem.open(5, 5)).html() + "\n");
-        assertThat(run("5x6", "--method", "backtracking", "--closed", "--start", "2,3", "--format", "html"))
+        assertThat(run("5x6 --method backtracking --closed --start 2,3 --format html"))
                 .isZero();
         assertThat(out)
                 .isEqualTo(
                         TourPage.of(TourProblem.closed(5, 6).startingAt(2, 3)).html() + "\n");
-        assertThat(run("5", "--format", "html", "--limit", "10")).isZero();
+        assertThat(run("5 --format html --limit 10")).isZero();
         assertThat(out)
                 .isEqualTo(TourPage.of(TourProblem.open(5, 5).moveLimit(10)).html() + "\n");
     }
 
     @Test
     void aLimitIsNotTakenForNone() {
-        assertThat(run("8", "--method", "backtracking", "--limit", "1000")).isEqualTo(3);
+        assertThat(run("8 --method backtracking --limit 1000")).isEqualTo(3);
         assertThat(out).isEmpty();
         assertThat(err).contains("the limit of 1000 moves is reached").contains("there may be one");
     }
@@ -122,7 +120,7 @@ class TourCommandTest {
     @Test
     void writesADrawing(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("tour.svg");
-        assertThat(run("6", "--closed", "--svg", file.toString())).isZero();
+        assertThat(run("6 --closed --svg " + file)).isZero();
         assertThat(Files.readString(file)).startsWith("<svg").contains("Closed knight's tour of the 6 x 6 board");
     }
 }

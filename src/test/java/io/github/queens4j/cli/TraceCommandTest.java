@@ -15,23 +15,15 @@ class TraceCommandTest {
     /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried. */
     @Test
     void endsWithTheFiguresOfTheSearch() {
-        Cli.Result result = Cli.run("trace", "4");
-        assertThat(result)
-                .isEqualTo(new Cli.Result(
-                        0,
-                        StepsTest.trace("check", Puzzle.ofSize(4)) + "solutions 2, placements 16, attempts 60\n",
-                        ""));
-        assertThat(result.out().lines().filter(line -> line.matches("\\d+\\. place .*")))
-                .hasSize(16);
-        assertThat(result.out().lines().filter(line -> line.matches("\\d+\\. (place|reject) .*")))
-                .hasSize(60);
+        String steps = StepsTest.trace("check", Puzzle.ofSize(4));
+        Cli.assertPrints(steps + "solutions 2, placements 16, attempts 60\n", "trace 4");
     }
 
     @ParameterizedTest
     @MethodSource("io.github.queens4j.cli.Cli#engines")
     void takesEveryEngineAndPuzzle(String engine) {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 3).withBlocked(4, 4);
-        assertThat(Cli.line("trace 5 --engine " + engine + " --queen 0,3 --blocked 4,4")
+        assertThat(Cli.line("trace 5 --queen 0,3 --blocked 4,4 --engine " + engine)
                         .out())
                 .startsWith(StepsTest.trace(engine, puzzle) + "solutions ");
     }
@@ -45,9 +37,9 @@ class TraceCommandTest {
 
     @Test
     void aPermutationIsAWholeBoard() {
-        String json =
-                Cli.line("trace 4 --engine permutation --limit 2 --format json").out();
-        assertThat(json).isEqualTo("""
+        assertThat(Cli.line("trace 4 --engine permutation --limit 2 --format json")
+                        .out())
+                .isEqualTo("""
                 {"number": 1, "step": "candidate", "columns": [0, 1, 2, 3]}
                 {"number": 2, "step": "reject", "row": 1, "column": 1, "attackingRow": 0, "columns": [0, 1, 2, 3]}
                 {"outcome": "stopped", "steps": 2}
@@ -68,29 +60,27 @@ class TraceCommandTest {
     void aPageHoldsTheSearchesOfThePuzzle() {
         Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS).withQueen(0, 3).withBlocked(4, 4);
         String words = "trace 5 --format html --rule amazons --queen 0,3 --blocked 4,4";
-        assertThat(Cli.line(words))
-                .isEqualTo(new Cli.Result(0, SearchPage.of(puzzle).html() + "\n", ""));
+        Cli.assertPrints(SearchPage.of(puzzle).html() + "\n", words);
         SearchPage two = SearchPage.of(Puzzle.ofSize(6))
                 .engine("array")
                 .engine("permutation")
                 .until(2)
                 .title("Two&two");
-        assertThat(Cli.line("trace 6 --format html --engine array --engine permutation --until 2 --title Two&two"))
-                .isEqualTo(new Cli.Result(0, two.html() + "\n", ""));
+        String more = "trace 6 --format html --engine array --engine permutation --until 2 --title Two&two";
+        Cli.assertPrints(two.html() + "\n", more);
         // A page without a solution is a page.
         assertThat(Cli.run("trace", "3", "--format", "HTML").exitCode()).isZero();
     }
 
     @Test
     void aLivePageIsForWhatItOffers() {
-        assertThat(Cli.line("trace 6 --live").err()).contains("--live and a second --engine are for --format html");
-        assertThat(Cli.line("trace 17 --format html --live").err()).contains("N must be at most 16, but is 17");
-        assertThat(Cli.line("trace 6 --format html --live --limit 3").err()).contains("--limit is not");
-        assertThat(Cli.line("trace 6 --format html --live --engine permutation --rule amazons")
-                        .err())
-                .contains("does not take the rule");
+        String live = "trace --format html --live ";
+        Cli.assertLineRefused("--live and a second --engine are for --format html", "trace 6 --live");
+        Cli.assertLineRefused("N must be at most 16, but is 17", live + "17");
+        Cli.assertLineRefused("--limit is not", live + "6 --limit 3");
+        Cli.assertLineRefused("does not take the rule", live + "6 --engine permutation --rule amazons");
         // What src/workbench makes is in the CLI jar alone.
-        assertThat(Cli.line("trace --format html --live").err()).contains("this build has no live.html");
+        Cli.assertLineRefused("this build has no live.html", live.strip());
     }
 
     /** What it looks like is in src/docs/pictures.md. */
@@ -113,7 +103,6 @@ class TraceCommandTest {
 
     @Test
     void theEmptyBoardIsASolution() {
-        assertThat(Cli.run("trace", "0"))
-                .isEqualTo(new Cli.Result(0, "1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", ""));
+        Cli.assertPrints("1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", "trace 0");
     }
 }

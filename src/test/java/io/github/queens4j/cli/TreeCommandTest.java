@@ -8,7 +8,7 @@ class TreeCommandTest {
 
     @Test
     void printsTheTree() {
-        assertThat(Cli.run("tree", "3")).isEqualTo(new Cli.Result(0, """
+        Cli.assertPrints("""
                 []
                 ├─ [0]
                 │  └─ [0, 2]
@@ -19,15 +19,14 @@ class TreeCommandTest {
                 promising: 6
                 pruned: 13 (not shown)
                 solutions: 0
-                """, ""));
+                """, "tree 3");
         assertThat(Cli.run("tree", "3", "--pruned").out().lines().filter(line -> line.contains("pruned, attacked")))
                 .hasSize(13);
     }
 
     @Test
     void takesDepthAndPuzzle() {
-        assertThat(Cli.run("tree", "8", "--depth", "2", "--queen", "0,3", "--blocked", "1,0")
-                        .out())
+        assertThat(Cli.line("tree 8 --depth 2 --queen 0,3 --blocked 1,0").out())
                 .contains("[]\n", "[3]\n", "[3, 1]  ...", "[3, 7]  ...")
                 .doesNotContain("[3, 0]", "[4]");
         assertThat(Cli.run("tree", "5", "--rule", "toroidal").out()).contains("solutions: 10\n");

@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.contentOf;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
@@ -13,16 +14,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -157,8 +161,7 @@ class CheckpointTest extends CheckpointCase {
         try {
             longJob()
                     .onProgress(progress -> {
-                        assertThat(file.toFile()).exists();
-                        assertThat(linesOf(file)).hasSize(1 + progress.unitsDone());
+                        assertThat(contentOf(file.toFile())).hasLineCount(1 + progress.unitsDone());
                         if (progress.unitsDone() >= units) {
                             throw new Tired();
                         }
@@ -178,14 +181,6 @@ class CheckpointTest extends CheckpointCase {
         assertThat(PLAN.total(lines.stream().skip(1).map(CountResult::parse).toList()))
                 .isEqualTo(COUNT);
         assertThat(directory.toFile().list()).containsExactly("checkpoint.txt");
-    }
-
-    private static List<String> linesOf(Path path) {
-        try {
-            return Files.readAllLines(path);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** A set interrupt flag must not keep them from being fetched. */
@@ -214,7 +209,7 @@ class CheckpointTest extends CheckpointCase {
                 .isInstanceOf(Tired.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(futures.get(UNITS - 1)).isCancelled();
-        assertThat(linesOf(file)).hasSize(1 + UNITS - 2);
+        assertThat(contentOf(file.toFile())).hasLineCount(1 + UNITS - 2);
     }
 
     /** What another program puts in its place, or into it, is that program's. */
@@ -298,23 +293,22 @@ class CheckpointTest extends CheckpointCase {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "folder/./checkpoint.txt, folder/../folder/checkpoint.txt",
-        "link/checkpoint.txt, folder/checkpoint.txt",
-        "dangling, link/./checkpoint.txt",
-        "folder/checkpoint.txt, hard"
-    })
-    void allPathsToAFileMeetTheSameLock(String one, String other) throws Exception {
+    @ValueSource(strings = {"link/./checkpoint.txt", "dangling"})
+    void allPathsToAFileMeetTheSameLock(String one) throws Exception {
         Path folder = Files.createDirectory(directory.resolve("folder"));
         Files.createSymbolicLink(directory.resolve("link"), folder);
         Files.createSymbolicLink(directory.resolve("dangling"), Path.of("folder", "checkpoint.txt"));
         try (Checkpoint checkpoint = open(Path.of(directory + "/" + one))) {
             checkpoint.append(result(3, 4));
             Files.createLink(directory.resolve("hard"), folder.resolve("checkpoint.txt"));
-            Path second = Path.of(directory + "/" + other);
-            assertThatThrownBy(() -> open(second))
-                    .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("cannot use the checkpoint " + second + ": another run in this process uses it");
+            // Each waits for the file.
+            Stream.of("folder/../folder/checkpoint.txt", "link/checkpoint.txt", "dangling", "hard")
+                    .parallel()
+                    .map(other -> Path.of(directory + "/" + other))
+                    .forEach(other -> assertThatThrownBy(() -> open(other))
+                            .isInstanceOf(IllegalStateException.class)
+                            .hasMessage(
+                                    "cannot use the checkpoint " + other + ": another run in this process uses it"));
         }
         assertThat(directory.resolve("dangling")).isSymbolicLink();
         assertThat(folder.toFile().list()).containsExactly("checkpoint.txt");
@@ -324,28 +318,19 @@ class CheckpointTest extends CheckpointCase {
     /** Also if the file does not exist yet. */
     @Test
     void oneOfManyThreadsMakesTheFile() throws Exception {
-        var pool = Executors.newFixedThreadPool(8);
-        List<CompletableFuture<Checkpoint>> all = IntStream.range(0, 8)
-                .mapToObj(i -> CompletableFuture.supplyAsync(
-                        () -> {
-                            try {
-                                return open(file);
-                            } catch (InterruptedException e) {
-                                throw new AssertionError(e);
-                            }
-                        },
-                        pool))
-                .toList();
-        List<Checkpoint> winners = new ArrayList<>();
-        for (CompletableFuture<Checkpoint> one : all) {
-            one.handle((winner, refused) -> winner == null
-                            ? assertThat(refused).hasMessageContaining("another run in this process uses it")
-                            : winners.add(winner))
-                    .get();
-        }
+        ExecutorService pool = Executors.newFixedThreadPool(8);
+        List<Future<Checkpoint>> all = pool.invokeAll(Collections.nCopies(8, () -> open(file)));
         pool.shutdown();
-        assertThat(winners).hasSize(1);
-        winners.get(0).close();
+        int winners = 0;
+        for (Future<Checkpoint> one : all) {
+            try {
+                one.get().close();
+                winners++;
+            } catch (ExecutionException refused) {
+                assertThat(refused).hasMessageContaining("another run in this process uses it");
+            }
+        }
+        assertThat(winners).isEqualTo(1);
     }
 
     @Test

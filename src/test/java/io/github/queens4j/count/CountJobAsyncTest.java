@@ -18,10 +18,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts in the background, which whoever completes their future stops. */
@@ -48,31 +48,27 @@ class CountJobAsyncTest extends CheckpointCase {
     @Test
     void theFutureBringsTheFailureUnchanged() {
         RuntimeException tired = new RuntimeException("tired");
-        CompletableFuture<Long> future = CountJob.of(12)
-                .onProgress(progress -> {
-                    throw tired;
-                })
-                .runAsync();
-        assertThatThrownBy(future::join).isInstanceOf(CompletionException.class).hasCause(tired);
+        CountJob job = CountJob.of(12).onProgress(progress -> {
+            throw tired;
+        });
+        assertThatThrownBy(job.runAsync()::join)
+                .isInstanceOf(CompletionException.class)
+                .hasCause(tired);
     }
 
-    static Stream<Arguments> ends() {
+    static Stream<Named<Consumer<CompletableFuture<Long>>>> ends() {
         return Stream.of(
-                end("cancel", future -> future.cancel(true)),
-                end("cancel without interrupt", future -> future.cancel(false)),
-                end("time-out", future -> future.orTimeout(1, TimeUnit.MILLISECONDS)),
-                end("value at time-out", future -> future.completeOnTimeout(0L, 1, TimeUnit.MILLISECONDS)),
-                end("value", future -> future.complete(0L)),
-                end("failure", future -> future.completeExceptionally(new IllegalStateException())));
+                Named.of("cancel", future -> future.cancel(true)),
+                Named.of("cancel without interrupt", future -> future.cancel(false)),
+                Named.of("time-out", future -> future.orTimeout(1, TimeUnit.MILLISECONDS)),
+                Named.of("value at time-out", future -> future.completeOnTimeout(0L, 1, TimeUnit.MILLISECONDS)),
+                Named.of("value", future -> future.complete(0L)),
+                Named.of("failure", future -> future.completeExceptionally(new IllegalStateException())));
     }
 
-    private static Arguments end(String name, Consumer<CompletableFuture<Long>> end) {
-        return Arguments.of(name, end);
-    }
-
-    @ParameterizedTest(name = "{0}")
+    @ParameterizedTest
     @MethodSource("ends")
-    void whoeverCompletesTheFutureStopsTheWork(String name, Consumer<CompletableFuture<Long>> end) throws Exception {
+    void whoeverCompletesTheFutureStopsTheWork(Consumer<CompletableFuture<Long>> end) throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         CompletableFuture<Long> future = CountJob.of(26)
                 .threads(2)

@@ -4,6 +4,7 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,22 +12,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole counts on the job's own threads. */
-class CountJobTest {
-
-    @AfterEach
-    void noThreadIsLeft() {
-        Threads.assertNoneLeft();
-    }
+class CountJobTest extends CheckpointCase {
 
     @ParameterizedTest
     @CsvFileSource(resources = "/io/github/queens4j/contract/known-counts.csv", useHeadersInDisplayName = true)
@@ -45,20 +42,12 @@ class CountJobTest {
     @Test
     void aJobCanBeRunTwiceAndByManyThreads() throws Exception {
         CountJob job = CountJob.of(12).threads(2);
-        List<Long> counts = new CopyOnWriteArrayList<>();
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
-            Thread thread = new Thread(() -> {
-                counts.add(job.run());
-                counts.add(job.run());
-            });
-            threads.add(thread);
-            thread.start();
+        ExecutorService pool = Executors.newFixedThreadPool(4);
+        List<Future<Long>> counts = pool.invokeAll(Collections.nCopies(8, job::run));
+        pool.shutdown();
+        for (Future<Long> count : counts) {
+            assertThat(count.get()).isEqualTo(14_200);
         }
-        for (Thread thread : threads) {
-            thread.join();
-        }
-        assertThat(counts).hasSize(8).containsOnly(14_200L);
     }
 
     @Test
@@ -120,6 +109,22 @@ class CountJobTest {
                         .mapToObj(number -> "queens4j-count-16-" + number)
                         .toList());
         assertThat(daemon).containsExactly(true);
+    }
+
+    /** In the middle of units of seconds, and of minutes that begin with long lists of placements. */
+    @ParameterizedTest
+    @ValueSource(ints = {22, 25, 27, 28})
+    void anInterruptEndsTheRunAndItsThreads(int n) throws Exception {
+        Threads.assertStopped(CountJob.of(n).threads(2), 0);
+    }
+
+    @Test
+    void anInterruptedThreadDoesNotBegin() {
+        CountJob job = CountJob.of(8).checkpoint(file).onProgress(progress -> {
+            throw new AssertionError("the run began");
+        });
+        Interruption.assertRefused(job::run);
+        assertThat(file).doesNotExist();
     }
 
     @ParameterizedTest
@@ -197,8 +202,7 @@ class CountJobTest {
 
     @Test
     void ownThreadsAndAnExecutorReplaceEachOther() {
-        FakeExecutor executor = new FakeExecutor(Collections.emptyMap());
-        try (executor) {
+        try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
             assertThat(CountJob.of(8).executor(executor).threads(1).run()).isEqualTo(92);
             assertThat(executor.submitted()).isEmpty();
             assertThat(CountJob.of(8).threads(1).executor(executor).run()).isEqualTo(92);

@@ -50,21 +50,15 @@ class CountLoggingTest {
     void everyRunAndEveryFailedAttemptIsOneLine() throws Exception {
         assertThat(log("info")).singleElement().asString().startsWith("[WARN] ");
         String debug = "\\[DEBUG\\] CountJob - ";
+        List<String> expected = List.of(
+                debug
+                        + "n = 8, complete, total 92: CountProgress\\[unitsDone=(\\d+), unitsResumed=0, unitsTotal=\\1, .*",
+                "\\[WARN\\] CountJob - CountUnit\\[n=8, index=0] failed in attempt 1 and is submitted again: "
+                        + "java\\.lang\\.IllegalStateException: member left",
+                debug + "n = 8, complete, total 92: .*",
+                debug + "n = 9, ended by java\\.lang\\.IllegalStateException: tired: .*unitsDone=0, .*",
+                debug + "n = 10, cancelled by an interrupt: .*unitsDone=0, .*");
         assertThat(log("debug"))
-                .satisfiesExactly(
-                        line -> assertThat(line)
-                                .matches(debug + "n = 8, complete, total 92: CountProgress\\[unitsDone=(\\d+), "
-                                        + "unitsResumed=0, unitsTotal=\\1, .*"),
-                        line -> assertThat(line)
-                                .matches(
-                                        "\\[WARN\\] CountJob - CountUnit\\[n=8, index=0] failed in attempt 1 and is submitted again: "
-                                                + "java\\.lang\\.IllegalStateException: member left"),
-                        line -> assertThat(line).matches(debug + "n = 8, complete, total 92: .*"),
-                        line -> assertThat(line)
-                                .matches(
-                                        debug
-                                                + "n = 9, ended by java\\.lang\\.IllegalStateException: tired: .*unitsDone=0, .*"),
-                        line -> assertThat(line)
-                                .matches(debug + "n = 10, cancelled by an interrupt: .*unitsDone=0, .*"));
+                .zipSatisfy(expected, (line, pattern) -> assertThat(line).matches(pattern));
     }
 }

@@ -5,19 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.CapturedLog;
 import java.io.File;
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Runs whose checkpoint cannot be saved: what is kept and what is not is said as it is. */
-class UnsavedTest {
+class UnsavedTest extends CheckpointCase {
 
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
@@ -26,35 +20,14 @@ class UnsavedTest {
     @RegisterExtension
     final CapturedLog log = new CapturedLog(CountJob.class);
 
-    @TempDir
-    Path directory;
-
-    private Path folder;
-    private Path file;
-
-    @BeforeEach
-    void makeFolder() throws IOException {
-        folder = Files.createDirectory(directory.resolve("folder"));
-        file = folder.resolve("checkpoint.txt");
-    }
-
-    @AfterEach
-    void nothingIsLeftBehind() {
-        Threads.assertNoneLeft();
-    }
-
-    private void removeFolder() {
-        for (File inside : folder.toFile().listFiles()) {
-            assertThat(inside.delete()).isTrue();
-        }
-        assertThat(folder.toFile().delete()).isTrue();
-    }
-
-    /** Removes the folder when that number of units is done. */
+    /** Removes the folder of the file when that number of units is done. */
     private CountJob losing(int units) {
         return CountJob.of(N).threads(2).checkpoint(file).onProgress(progress -> {
             if (progress.unitsDone() == units) {
-                removeFolder();
+                for (File inside : directory.toFile().listFiles()) {
+                    assertThat(inside.delete()).isTrue();
+                }
+                assertThat(directory.toFile().delete()).isTrue();
             }
         });
     }
@@ -74,18 +47,13 @@ class UnsavedTest {
                 .hasMessageStartingWith("cannot write the checkpoint " + file);
     }
 
-    private CountJob interruptedAfter(int units, Runnable before) {
-        return CountJob.of(18).threads(2).checkpoint(file).onProgress(progress -> {
-            if (progress.unitsDone() == units) {
-                before.run();
+    @Test
+    void anInterruptSaysThatNothingMoreIsKept() {
+        CountJob job = CountJob.of(18).threads(2).checkpoint(file).onProgress(progress -> {
+            if (progress.unitsDone() == 2) {
                 Thread.currentThread().interrupt();
             }
         });
-    }
-
-    @Test
-    void anInterruptSaysThatNothingMoreIsKept() {
-        CountJob job = interruptedAfter(2, () -> {});
         assertThatThrownBy(job::run)
                 .isInstanceOf(CancellationException.class)
                 .hasMessage("the count for n = 18 was interrupted")

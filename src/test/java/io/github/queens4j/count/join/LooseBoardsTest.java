@@ -1,12 +1,11 @@
 package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.contract.Interruption;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,12 +68,6 @@ class LooseBoardsTest {
 
     @Test
     void anInterruptEndsTheCount() {
-        Thread.currentThread().interrupt();
-        try {
-            assertThatThrownBy(() -> new LooseBoards(20)).isInstanceOf(CancellationException.class);
-            assertThat(Thread.currentThread().isInterrupted()).isTrue();
-        } finally {
-            Thread.interrupted();
-        }
+        Interruption.assertRefused(() -> new LooseBoards(20));
     }
 }
