@@ -136,6 +136,15 @@ public interface Solver {
     }
 
     /**
+     * {@return the number of fundamental solutions of the empty board (OEIS A002562); 1 for n = 0}
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     */
+    default long countFundamental(int n) {
+        return countFundamental(Puzzle.ofSize(n));
+    }
+
+    /**
      * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under the
      * {@linkplain Puzzle#symmetries() symmetries of the puzzle}}
      *
@@ -144,6 +153,17 @@ public interface Solver {
      */
     default long countFundamental(Puzzle puzzle) {
         return streamFundamental(puzzle).count();
+    }
+
+    /**
+     * {@return the number of solutions of the empty board that equal their own image under a symmetry, and perhaps
+     * under others}
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @param symmetry where the queens go
+     */
+    default long countSymmetric(int n, Symmetry symmetry) {
+        return countSymmetric(Puzzle.ofSize(n), symmetry);
     }
 
     /**
@@ -163,6 +183,16 @@ public interface Solver {
         return stream(puzzle)
                 .filter(board -> Stream.of(symmetries).map(board::transform).allMatch(board::equals))
                 .count();
+    }
+
+    /**
+     * Streams the fundamental solutions of the empty board of queens.
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
+     */
+    default Stream<Board> streamFundamental(int n) {
+        return streamFundamental(Puzzle.ofSize(n));
     }
 
     /**

@@ -96,14 +96,6 @@ public final class Main {
         String[] asked = args.length == 0 || args[0].equals("help")
                 ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
                 : args;
-        if (List.of(args).equals(List.of("--version"))) {
-            // To build all commands takes longer than all else.
-            return unlessUnwritable(err, () -> {
-                console.out().println(version());
-                console.out().flush();
-                return ExitCodes.DONE;
-            });
-        }
         CommandLine line = line(asked);
         prepare(line, console);
         Errors errors = new Errors();
