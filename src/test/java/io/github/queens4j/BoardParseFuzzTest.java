@@ -51,16 +51,11 @@ class BoardParseFuzzTest {
             assertThat(Board.parseAll(text)).containsExactly(board);
             Puzzle puzzle = Puzzle.parse(text, Rule.of("rows", LineFamily.ROWS));
             assertThat(puzzle.isSolution(board)).as(text).isTrue();
-        } catch (IllegalArgumentException e) {
-            position(text, e.getMessage());
+        } catch (IllegalArgumentException refusal) {
+            Matcher position = POSITION.matcher(refusal.getMessage());
+            assertThat(position.find()).as(refusal.getMessage()).isTrue();
+            assertThat(Integer.parseInt(position.group(1))).isBetween(0, text.length());
         }
-    }
-
-    private static void position(String text, String message) {
-        Matcher matcher = POSITION.matcher(message);
-        assertThat(matcher.find()).as(message).isTrue();
-        int position = Integer.parseInt(matcher.group(1));
-        assertThat(position).isBetween(0, text.length());
     }
 
     /** One change: a character put in at, taken away from or written over a position. */

@@ -137,11 +137,9 @@ class BoardTest {
     void theCanonicalFormIsTheLeastImage(@ForAll("boards") Board board) {
         TreeSet<Board> orbit = new TreeSet<>();
         boolean permutation = Arrays.stream(board.columns()).distinct().count() == board.size();
-        for (Symmetry s : Symmetry.values()) {
-            if (permutation || s.keepsRows()) {
-                orbit.add(board.transform(s));
-            }
-        }
+        Stream.of(Symmetry.values())
+                .filter(symmetry -> permutation || symmetry.keepsRows())
+                .forEach(symmetry -> orbit.add(board.transform(symmetry)));
         assertThat(board.canonical()).isEqualTo(orbit.first());
         assertThat(board.orbitSize()).isEqualTo(orbit.size());
     }
@@ -157,7 +155,6 @@ class BoardTest {
     void comparingIsConsistentWithEquals(@ForAll("boards") Board a, @ForAll("boards") Board b) {
         assertThat(a.compareTo(b) == 0).isEqualTo(a.equals(b));
         assertThat(Integer.signum(a.compareTo(b))).isEqualTo(-Integer.signum(b.compareTo(a)));
-        assertThat(a.compareTo(Board.of(a.columns()))).isZero();
         assertThat(a).isEqualTo(Board.of(a.columns())).hasSameHashCodeAs(Board.of(a.columns()));
     }
 }

@@ -18,8 +18,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineRegistryTest {
 
@@ -66,10 +64,6 @@ class EngineRegistryTest {
                 .containsSubsequence("another", "minimal")
                 .hasSize(OWN.size() + 2);
         assertThat(Providers.names()).as("each call looks again").isEqualTo(OWN);
-    }
-
-    @Test
-    void othersAreFoundByName() throws IOException {
         Solver minimal = Providers.with(directory, () -> Solvers.engine("minimal"), MinimalSolver.class.getName());
         assertThat(minimal.count(6)).isEqualTo(4);
     }
@@ -162,17 +156,13 @@ class EngineRegistryTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "Bitmask", "fastest"})
-    void unknownNamesAreRefusedWithTheKnownOnes(String name) {
-        assertIllegal(
-                () -> Solvers.engine(name),
-                "engine must be one of " + String.join(", ", OWN) + ", but is \"" + name + "\"");
-    }
-
     @Test
     @SuppressWarnings("NullAway")
-    void noNameIsRefused() {
+    void unknownNamesAreRefusedWithTheKnownOnes() {
+        for (String name : List.of("", "Bitmask", "fastest")) {
+            String message = "engine must be one of " + String.join(", ", OWN) + ", but is \"" + name + "\"";
+            assertIllegal(() -> Solvers.engine(name), message);
+        }
         assertNullNamed(() -> Solvers.engine(null), "name");
     }
 

@@ -63,12 +63,9 @@ class FindingTest {
     @CsvSource({"40, 5", "40, 15", "64, 20", "200, 100", "1000, 20", "1000, 500"})
     void givenQueensAreCompleted(int n, int queens) {
         Puzzle puzzle = withRandomQueens(n, queens, new Random(n + queens));
-        assertThat(Solvers.any(puzzle))
-                .hasValueSatisfying(
-                        board -> assertThat(puzzle.isSolution(board)).isTrue());
-        assertThat(Solvers.random(puzzle, new Random(1)))
-                .hasValueSatisfying(
-                        board -> assertThat(puzzle.isSolution(board)).isTrue());
+        assertThat(Solvers.any(puzzle).map(puzzle::isSolution)).contains(true);
+        assertThat(Solvers.random(puzzle, new Random(1)).map(puzzle::isSolution))
+                .contains(true);
     }
 
     private static Puzzle withRowsLeft(int n, int[] rows, int columns) {
@@ -106,14 +103,8 @@ class FindingTest {
 
     @ParameterizedTest
     @CsvSource({
-        "toroidal, 25",
-        "toroidal, 35",
-        "toroidal, 65",
-        "toroidal, 1001",
-        "amazons, 20",
-        "amazons, 300",
-        "non-touching, 300",
-        "semi-queens, 300"
+        "toroidal, 25", "toroidal, 35", "toroidal, 65", "toroidal, 1001",
+        "amazons, 20", "amazons, 300", "non-touching, 300", "semi-queens, 300"
     })
     void otherRulesHaveBoardsToo(String name, int n) {
         Puzzle puzzle = Puzzle.ofSize(n).withRule(Rule.named(name));
@@ -146,7 +137,7 @@ class FindingTest {
     private static final int[] AMAZONS = {10, 14, 4, 19, 8, 3, 15, 6, 11, 0, 16, 5, 12, 18, 9, 2, 17, 13, 7, 1};
 
     @ParameterizedTest
-    @CsvSource({"8, 2000", "10, 1500", "12, 4500"})
+    @CsvSource({"8, 2000", "10, 1500", "12, 2500"})
     void boardsUpToTwelveAreEquallyLikely(int n, int draws) {
         RandomGenerator random = new Random(n);
         Draws.assertUniform(() -> Solvers.random(n, random), Puzzle.ofSize(n), KnownCounts.of(n), draws);

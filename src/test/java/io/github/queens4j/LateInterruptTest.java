@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.count.CountPlan;
-import io.github.queens4j.picture.HeatMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -64,17 +63,5 @@ class LateInterruptTest {
         assertHears(
                 N * N / 2,
                 puzzle -> assertThat(puzzle.transform(Symmetry.ROTATE_180)).isNotNull());
-    }
-
-    @Test
-    void numbersOfAHeatMap() {
-        HeatMap map =
-                HeatMap.of(Puzzle.ofSize(4), new long[][] {{0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 1, 0}});
-        Thread.currentThread().interrupt();
-        try {
-            assertThatThrownBy(map::text).isInstanceOf(CancellationException.class);
-        } finally {
-            Thread.interrupted();
-        }
     }
 }

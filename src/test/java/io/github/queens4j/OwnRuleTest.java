@@ -8,6 +8,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -76,14 +77,9 @@ class OwnRuleTest {
     }
 
     private static boolean isSolution(Rule rule, long[][][] numbers, int... columns) {
-        for (int row = 0; row < columns.length; row++) {
-            for (int other = 0; other < row; other++) {
-                if (attack(rule, numbers, row, columns[row], other, columns[other])) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return IntStream.range(0, columns.length)
+                .allMatch(row -> IntStream.range(0, row)
+                        .noneMatch(other -> attack(rule, numbers, row, columns[row], other, columns[other])));
     }
 
     @Property(tries = 300)

@@ -265,36 +265,11 @@ class PuzzleFormatTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "· ",
-                "♕ ·\n",
-                ".",
-                ". ",
-                "# - ",
-                "|_",
-                " _",
-                " _\n",
-                "[1,",
-                "[[",
-                "\n\r",
-                "(0, ",
-                "♕",
-                "0",
-                "A",
-                "A ",
-                "[.],",
-                "[\n",
-                "1 2\n",
-                "{\"a\":[1],",
-                "9:",
-                "| ",
-                "+-+-+\n",
-                "+-",
-                "|\t\t",
-                "+-+\n| |\n",
-                ".\n[",
-                "\n\n.,",
-                "[].",
-                "12"
+                "· ", "♕ ·\n", ".", ". ", "# - ", "|_",
+                " _", " _\n", "[1,", "[[", "\n\r", "(0, ",
+                "♕", "0", "A", "A ", "[.],", "[\n",
+                "1 2\n", "{\"a\":[1],", "9:", "| ", "+-+-+\n", "+-",
+                "|\t\t", "+-+\n| |\n", ".\n[", "\n\n.,", "[].", "12"
             })
     void longTextsThatAreNoBoardAreRefusedInOneGo(String part) {
         assertThatIllegalArgumentException()

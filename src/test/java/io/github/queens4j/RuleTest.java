@@ -3,8 +3,8 @@ package io.github.queens4j;
 import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static io.github.queens4j.Refusals.assertNullNamed;
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -168,12 +168,10 @@ class RuleTest {
     @Property(tries = 50)
     void aBoardIsASolutionIfNoPairAttacks(@ForAll("rules") Rule rule, @ForAll @IntRange(max = 46_655) int code) {
         int n = 6;
-        int[] columns = new int[n];
-        int rest = code;
-        for (int row = 0; row < n; row++) {
-            columns[row] = rest % n;
-            rest /= n;
-        }
+        int[] columns = IntStream.iterate(code, rest -> rest / n)
+                .limit(n)
+                .map(rest -> rest % n)
+                .toArray();
         boolean attacked = IntStream.range(0, n * n)
                 .anyMatch(i -> i / n < i % n && rule.attacks(i / n, columns[i / n], i % n, columns[i % n], n));
         assertThat(Board.of(columns).isSolution(rule)).isEqualTo(!attacked);
@@ -182,9 +180,7 @@ class RuleTest {
     @Property(tries = 300)
     void solutionsOfAPuzzleAreThoseItAccepts(@ForAll("puzzles") Puzzle puzzle) {
         Set<Board> solutions = new HashSet<>(new Oracle(puzzle).solutions());
-        for (Board board : solutions) {
-            assertThat(puzzle.isSolution(board)).isTrue();
-        }
+        assertThat(solutions).allMatch(puzzle::isSolution);
         new Oracle(Puzzle.ofSize(puzzle.size()).withRule(puzzle.rule()))
                 .solutions()
                 .forEach(board -> assertThat(puzzle.isSolution(board)).isEqualTo(solutions.contains(board)));
@@ -196,10 +192,9 @@ class RuleTest {
         int n = puzzle.size();
         for (int i = 0; i < n * n; i++) {
             Square square = new Square(i / n, i % n);
-            boolean attacked =
-                    puzzle.queens().stream().anyMatch(queen -> puzzle.rule().attacks(square, queen, n));
-            assertThat(puzzle.isAttacked(square.row(), square.column())).isEqualTo(attacked);
-            assertThat(puzzle.isAttacked(i / n, i % n)).isEqualTo(attacked);
+            assertThat(puzzle.isAttacked(i / n, i % n))
+                    .isEqualTo(puzzle.queens().stream()
+                            .anyMatch(queen -> puzzle.rule().attacks(square, queen, n)));
         }
     }
 
@@ -255,26 +250,17 @@ class RuleTest {
         assertThat(Puzzle.ofSize(8).withQueen(0, 0).withQueen(1, 2).size()).isEqualTo(8);
         assertIllegalNaming(
                 () -> Puzzle.ofSize(8).withQueen(0, 0).withQueen(1, 2).withRule(Rule.AMAZONS), "(knight's move)");
-        assertThat(Puzzle.ofSize(8)
-                        .withRule(Rule.NON_TOUCHING)
-                        .withQueen(0, 0)
-                        .withQueen(2, 2)
-                        .size())
-                .isEqualTo(8);
+        Puzzle touching = Puzzle.ofSize(8).withRule(Rule.NON_TOUCHING);
+        assertThat(touching.withQueen(0, 0).withQueen(2, 2).queens()).hasSize(2);
     }
 
     @Test
     void namesAreFoundOrRefused() {
         assertThat(Rule.named("toroidal")).isEqualTo(Rule.TOROIDAL).hasToString("toroidal");
-        assertIllegal(
-                () -> Rule.named("kings"),
-                "rule must be one of "
-                        + Rule.known().stream().map(Rule::name).collect(Collectors.joining(", "))
-                        + ", but is \"kings\"");
+        String known = Rule.known().stream().map(Rule::name).collect(Collectors.joining(", "));
+        assertIllegal(() -> Rule.named("kings"), "rule must be one of " + known + ", but is \"kings\"");
         assertThatIllegalArgumentException().isThrownBy(() -> Rule.of(" ", LineFamily.ROWS));
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> Rule.QUEENS.attacks(0, 0, 8, 0, 8))
-                .withMessage("otherRow must be between 0 and 7, but is 8");
+        assertOutOfBounds(() -> Rule.QUEENS.attacks(0, 0, 8, 0, 8), "otherRow must be between 0 and 7, but is 8");
         assertThatIllegalArgumentException().isThrownBy(() -> LineFamily.leaps("step", 0, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> LineFamily.blocks("block", 0, 2));
     }

@@ -69,10 +69,6 @@ class SolversTest {
     void fundamentalSolutionsAreCounted() {
         assertThat(Solvers.countFundamental(12)).isEqualTo(1787); // OEIS A002562
         assertThatThrownBy(() -> Solvers.countFundamental(1000)).isInstanceOf(ArithmeticException.class);
-    }
-
-    @Test
-    void anInterruptedThreadGetsNoFundamentalCount() {
         Interruption.assertRefused(() -> Solvers.countFundamental(16));
     }
 

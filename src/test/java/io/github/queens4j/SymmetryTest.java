@@ -15,14 +15,8 @@ class SymmetryTest {
 
     @ParameterizedTest
     @CsvSource({
-        "IDENTITY, 2, 5",
-        "ROTATE_90, 5, 7",
-        "ROTATE_180, 7, 4",
-        "ROTATE_270, 4, 2",
-        "FLIP_ROWS, 7, 5",
-        "FLIP_COLUMNS, 2, 4",
-        "TRANSPOSE, 5, 2",
-        "ANTI_TRANSPOSE, 4, 7"
+        "IDENTITY, 2, 5", "ROTATE_90, 5, 7", "ROTATE_180, 7, 4", "ROTATE_270, 4, 2",
+        "FLIP_ROWS, 7, 5", "FLIP_COLUMNS, 2, 4", "TRANSPOSE, 5, 2", "ANTI_TRANSPOSE, 4, 7"
     })
     void everySymmetryTakesASquareWhereItSays(Symmetry symmetry, int row, int column) {
         assertThat(symmetry.image(new Square(2, 5), 10)).isEqualTo(new Square(row, column));

@@ -45,10 +45,9 @@ class TextsTest {
         texts.put("region picture", picture.svg());
         texts.put("region picture text", picture.text());
         texts.put("region picture in colour", picture.colouredText());
-        texts.put("sheet", RegionSheet.of(List.of(regions)).html());
-        texts.put(
-                "sheet with borders",
-                RegionSheet.of(List.of(regions)).bordered().html());
+        RegionSheet sheet = RegionSheet.of(List.of(regions));
+        texts.put("sheet", sheet.html());
+        texts.put("sheet with borders", sheet.bordered().html());
         texts.put("page", RegionPage.html(List.of(regions)));
         StateTree tree = StateTree.of(puzzle);
         texts.put("tree", tree.text());

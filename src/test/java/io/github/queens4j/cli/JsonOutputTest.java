@@ -91,24 +91,24 @@ class JsonOutputTest {
         assertThat(row.get(1)).containsAll(printed);
         Set<String> other = new TreeSet<>(row.get(1));
         other.removeAll(printed);
-        assertThat(Set.of(
-                        "place",
-                        "promising",
-                        "pruned",
-                        "reject",
-                        "remove",
-                        "solution",
-                        "permutation",
-                        "candidate",
-                        "complete",
-                        "stopped",
-                        "--fundamental",
-                        "fundamental",
-                        "half turn",
-                        "none",
-                        "quarter turn",
-                        "reflection"))
-                .containsAll(other);
+        Set<String> values = Set.of(
+                "place",
+                "promising",
+                "pruned",
+                "reject",
+                "remove",
+                "solution",
+                "permutation",
+                "candidate",
+                "complete",
+                "stopped",
+                "--fundamental",
+                "fundamental",
+                "half turn",
+                "none",
+                "quarter turn",
+                "reflection");
+        assertThat(values).containsAll(other);
     }
 
     @Test

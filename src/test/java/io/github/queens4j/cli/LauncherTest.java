@@ -105,7 +105,7 @@ class LauncherTest {
                 "-v count 17", "count --threads 2 28", "unit 27 0-9", "count 12 --kernel vector", "count 0-20")) {
             assertThat(started(large)).startsWith(MODULE);
         }
-        for (String small : List.of(
+        List<String> smaller = List.of(
                 "count 29",
                 "count 20 --kernel portable",
                 "count 17 --engine array",
@@ -115,7 +115,8 @@ class LauncherTest {
                 "help count",
                 "coutn 20",
                 "count 20x",
-                "--help")) {
+                "--help");
+        for (String small : smaller) {
             assertThat(started(small)).doesNotContain(SplitOptions.MODULE);
         }
     }

@@ -106,8 +106,7 @@ class CountUnitTest {
         assertThat(foreign).isNotEqualTo(unit(9, 1));
         assertThatThrownBy(foreign::call)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("version " + (CountPlan.SPLIT + 1))
-                .hasMessageContaining("version " + CountPlan.SPLIT);
+                .hasMessageContainingAll("version " + (CountPlan.SPLIT + 1), "version " + CountPlan.SPLIT);
     }
 
     /** In the order of {@link #aUnitOfAnotherVersionIsNotCounted}. */

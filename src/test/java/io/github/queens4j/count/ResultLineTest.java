@@ -76,16 +76,11 @@ class ResultLineTest {
     @Example
     void aRightChecksumIsNotEnough() {
         for (String text : new String[] {
-            "",
-            "n=08 split=1 unit=2 thirds=3",
-            "n=8 split=1 unit=2 thirds=03",
-            "n=8 split=1 unit=2",
-            "N=8 split=1 unit=2 thirds=3",
-            "n=8 split=1 unit=2 thirds=-3",
-            "n=29 split=1 unit=2 thirds=3",
-            "n=8  split=1 unit=2 thirds=3",
-            "n=8 split=1 unit=2147483648 thirds=3",
-            "n=8 split=1 unit=2 thirds=9223372036854775808",
+            "", "n=08 split=1 unit=2 thirds=3",
+            "n=8 split=1 unit=2 thirds=03", "n=8 split=1 unit=2",
+            "N=8 split=1 unit=2 thirds=3", "n=8 split=1 unit=2 thirds=-3",
+            "n=29 split=1 unit=2 thirds=3", "n=8  split=1 unit=2 thirds=3",
+            "n=8 split=1 unit=2147483648 thirds=3", "n=8 split=1 unit=2 thirds=9223372036854775808",
             "n=\u0668 split=1 unit=2 thirds=3"
         }) {
             assertRefused(CountResult.withChecksum(text));

@@ -64,24 +64,12 @@ class SearchedCountTest extends CheckpointCase {
     /** OEIS A007705, A051223, A002464; even boards and odd ones, which have other images. */
     @ParameterizedTest
     @CsvSource({
-        "toroidal, 1, 1",
-        "toroidal, 5, 10",
-        "toroidal, 7, 28",
-        "toroidal, 8, 0",
-        "toroidal, 9, 0",
-        "toroidal, 11, 88",
-        "toroidal, 13, 4524",
-        "toroidal, 17, 140692",
-        "amazons, 9, 0",
-        "amazons, 10, 4",
-        "amazons, 11, 44",
-        "amazons, 13, 1876",
-        "amazons, 15, 32516",
-        "non-touching, 3, 0",
-        "non-touching, 5, 14",
-        "non-touching, 6, 90",
-        "non-touching, 9, 47622",
-        "non-touching, 10, 479306"
+        "toroidal, 1, 1", "toroidal, 5, 10", "toroidal, 7, 28",
+        "toroidal, 8, 0", "toroidal, 9, 0", "toroidal, 11, 88",
+        "toroidal, 13, 4524", "toroidal, 17, 140692", "amazons, 9, 0",
+        "amazons, 10, 4", "amazons, 11, 44", "amazons, 13, 1876",
+        "amazons, 15, 32516", "non-touching, 3, 0", "non-touching, 5, 14",
+        "non-touching, 6, 90", "non-touching, 9, 47622", "non-touching, 10, 479306"
     })
     void emptyBoardsHaveTheirPublishedCounts(String rule, int n, long count) {
         assertThat(CountJob.of(empty(rule, n)).threads(2).run()).isEqualTo(count);

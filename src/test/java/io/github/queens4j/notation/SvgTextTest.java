@@ -24,14 +24,8 @@ class SvgTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 0",
-        "-0.001, 0",
-        "1, 1",
-        "-1.5, -1.5",
-        "0.07, 0.07",
-        "-0.07, -0.07",
-        "12.345678, 12.35",
-        "1e9, 1000000000"
+        "0, 0", "-0.001, 0", "1, 1", "-1.5, -1.5",
+        "0.07, 0.07", "-0.07, -0.07", "12.345678, 12.35", "1e9, 1000000000"
     })
     void numbersAreShort(double value, String text) {
         Locale before = Locale.getDefault();

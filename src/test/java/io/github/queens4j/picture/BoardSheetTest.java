@@ -38,18 +38,8 @@ class BoardSheetTest {
                 .startsWith(
                         count == 1 ? "The fundamental solution for" : "The " + count + " fundamental solutions for");
         String gives = (count == 1 ? "it gives" : "they give") + " all %,d solutions";
-        if (n > 1) {
-            assertThat(sheet.note()).contains(String.format(Locale.ROOT, gives, Solvers.count(n)));
-        } else {
-            assertThat(sheet.note()).isEmpty();
-        }
-    }
-
-    @Test
-    void aSizeWithoutSolutionsHasNoSheet() {
-        assertThatThrownBy(() -> BoardSheet.fundamental(3))
-                .isInstanceOf(NoSuchElementException.class)
-                .hasMessage("there is no solution for n = 3");
+        assertThat(sheet.note()).contains(n > 1 ? String.format(Locale.ROOT, gives, Solvers.count(n)) : "");
+        assertThat(sheet.note().isEmpty()).isEqualTo(n <= 1);
     }
 
     @Test
@@ -60,6 +50,9 @@ class BoardSheetTest {
                     "n = " + n + " has more than 500 fundamental solutions, too many for one sheet");
         }
         assertThatThrownBy(() -> BoardSheet.fundamental(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> BoardSheet.fundamental(3))
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessage("there is no solution for n = 3");
         assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), Collections.nCopies(501, Board.of(0))))
                 .hasMessage("the number of boards must be between 1 and 500, but is 501");
         assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), List.of()))
@@ -83,14 +76,11 @@ class BoardSheetTest {
                         "3: [3, 0, 4, 1, 5, 2], 3 0 4 1 5 2",
                         "4: [4, 2, 0, 5, 3, 1], 4 2 0 5 3 1");
         assertThat(svg.texts()).containsSubsequence("Six <queens>", "1", "1 3 5 0 2 4", "4", "4 2 0 5 3 1");
-        for (int i = 0; i < 4; i++) {
-            Element board = svg.withClass("queens4j-board").get(i);
-            for (int row = 0; row < 6; row++) {
-                Element queen = (Element) board.getElementsByTagName("use").item(row);
-                assertThat(queen.getAttribute("y")).isEqualTo(String.valueOf(row));
-                assertThat(queen.getAttribute("x"))
-                        .isEqualTo(String.valueOf(boards.get(i).column(row)));
-            }
+        List<Element> queens = svg.all("use");
+        for (int i = 0; i < queens.size(); i++) {
+            assertThat(queens.get(i).getAttribute("y")).isEqualTo("" + i % 6);
+            assertThat(queens.get(i).getAttribute("x"))
+                    .isEqualTo("" + boards.get(i / 6).column(i % 6));
         }
     }
 
@@ -130,7 +120,9 @@ class BoardSheetTest {
     @Test
     void drawingStopsWhenInterrupted() {
         Interruption.assertRefused(BoardSheet.fundamental(8)::svg);
-        Interruption.assertRefused(HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}})::svg);
+        HeatMap map = HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}});
+        Interruption.assertRefused(map::svg);
+        Interruption.assertRefused(map::text);
     }
 
     @ParameterizedTest

@@ -30,9 +30,7 @@ class HeatMapTest {
         assertThat(HeatMap.of(Puzzle.ofSize(2), new long[][] {{9, 100}, {100, 9}})
                         .text())
                 .isEqualTo("  9 100\n100   9");
-        assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).text())
-                .startsWith("0 1 1 1 1 0\n1 0")
-                .hasLineCount(6);
+        assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).text()).startsWith("0 1 1 1 1 0\n1 0");
         assertThat(HeatMap.of(Puzzle.ofSize(0), new long[0][0]).text()).isEmpty();
     }
 
@@ -114,7 +112,7 @@ class HeatMapTest {
     @Test
     void mapsDoNotChange() {
         long[][] boards = {{3}};
-        HeatMap map = HeatMap.of(Puzzle.ofSize(boards.length), boards);
+        HeatMap map = HeatMap.of(Puzzle.ofSize(1), boards);
         boards[0][0] = 4;
         assertThat(map.text()).isEqualTo("3");
     }

@@ -101,9 +101,7 @@ class ConstructiveTest {
     @Test
     void closedToursOfEvenSquareBoardsUpToTwoHundred() {
         for (int n = 6; n <= 200; n += 2) {
-            assertThat(Tours.closed(n, n).orElseThrow().isClosed())
-                    .as("n = %d", n)
-                    .isTrue();
+            assertThat(Tours.closed(n, n).map(Tour::isClosed)).as("n = %d", n).contains(true);
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.queens4j.tour;
 
+import java.util.stream.IntStream;
+
 /** The slow and plain way: every path from a square, one after the other. */
 final class Reference {
 
@@ -26,13 +28,9 @@ final class Reference {
 
     /** Directed open tours from all squares. */
     static long open(int rows, int columns) {
-        long sum = 0;
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                sum += open(rows, columns, row, column);
-            }
-        }
-        return sum;
+        return IntStream.range(0, rows * columns)
+                .mapToLong(square -> open(rows, columns, square / columns, square % columns))
+                .sum();
     }
 
     /** Undirected closed tours. */

@@ -17,11 +17,6 @@ class TourCountTest {
 
     /** OEIS A165134. */
     @Test
-    void directedOpenTours() {
-        assertThat(Tours.countOpen(5, 5)).isEqualTo(1728);
-    }
-
-    @Test
     @Tag("long")
     void directedOpenToursOfSixRows() {
         assertThat(Tours.countOpen(6, 6)).isEqualTo(6_637_920);
@@ -33,22 +28,10 @@ class TourCountTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "2, 2, 0",
-        "4, 4, 0",
-        "5, 5, 0",
-        "6, 6, 9862",
-        "7, 7, 0",
-        "9, 9, 0",
-        "3, 8, 0",
-        "3, 9, 0",
-        "3, 10, 16",
-        "3, 12, 176",
-        "3, 16, 15424",
-        "3, 20, 1448416",
-        "5, 4, 0",
-        "5, 6, 8",
-        "5, 8, 44202",
-        "5, 9, 0"
+        "2, 2, 0", "4, 4, 0", "5, 5, 0", "6, 6, 9862",
+        "7, 7, 0", "9, 9, 0", "3, 8, 0", "3, 9, 0",
+        "3, 10, 16", "3, 12, 176", "3, 16, 15424", "3, 20, 1448416",
+        "5, 4, 0", "5, 6, 8", "5, 8, 44202", "5, 9, 0"
     })
     void undirectedClosedTours(int rows, int columns, long tours) {
         assertThat(Tours.countClosed(rows, columns)).isEqualTo(tours);
@@ -62,9 +45,9 @@ class TourCountTest {
         assertThat(Tours.countOpen(rows, columns)).isEqualTo(Reference.open(rows, columns));
     }
 
-    /** What {@link Reference} finds in 97 seconds. */
+    /** OEIS A165134 for 5 x 5; the others {@link Reference} finds in 97 seconds. */
     @ParameterizedTest
-    @CsvSource({"3, 10, 6096", "4, 7, 12756", "5, 6, 37568"})
+    @CsvSource({"5, 5, 1728", "3, 10, 6096", "4, 7, 12756", "5, 6, 37568"})
     void countsTheOpenToursOfLargerBoards(int rows, int columns, long tours) {
         assertThat(Tours.countOpen(rows, columns)).isEqualTo(tours);
     }
@@ -85,19 +68,16 @@ class TourCountTest {
     @Test
     void neverGivesAWrongNumberWhereLongEnds() {
         long last = 0;
-        int columns = 5;
-        while (true) {
-            try {
-                long count = Tours.countOpen(4, columns);
+        int columns = 20;
+        try {
+            while (true) {
+                long count = Tours.countOpen(4, columns++);
                 assertThat(count).isGreaterThan(last);
                 last = count;
-                columns++;
-            } catch (ArithmeticException e) {
-                assertThat(e).hasMessageMatching(".*does not fit a long|long overflow");
-                break;
             }
+        } catch (ArithmeticException e) {
+            assertThat(e).hasMessageMatching(".*does not fit a long|long overflow");
         }
-        assertThat(columns).isGreaterThan(20);
         assertThat(last).isGreaterThan(Long.MAX_VALUE / 100);
         assertThatThrownBy(() -> Tours.countOpen(4, 60)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Tours.countClosed(200, 3)).isInstanceOf(ArithmeticException.class);

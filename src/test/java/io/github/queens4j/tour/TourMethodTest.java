@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,8 +66,8 @@ class TourMethodTest {
     }
 
     private static Stream<Square> firstStart(int rows, int columns) {
-        return Stream.iterate(0, square -> square < rows * columns, square -> square + 1)
-                .map(square -> new Square(square / columns, square % columns))
+        return IntStream.range(0, rows * columns)
+                .mapToObj(square -> new Square(square / columns, square % columns))
                 .filter(square -> Reference.open(rows, columns, square.row(), square.column()) > 0);
     }
 

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
+import io.github.queens4j.trace.SearchPageTest;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +21,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is written into the page; what its scripts make of it is tested in a browser. */
 class TourPageTest {
 
-    private static final Pattern DATA =
-            Pattern.compile("<script type=\"application/json\" id=\"data\">\\s*(\\{.*?})\\s*</script>", Pattern.DOTALL);
     private static final Pattern SEARCH = Pattern.compile(
             "(\\{\"engine\":\"[a-z]+\",\"start\":\\[(\\d+),(\\d+)],\"closed\":[a-z]+),\"steps\":\"([0-7b]*)\"(,[^}]*})");
 
@@ -30,9 +28,7 @@ class TourPageTest {
     private static final int[][] MOVES = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
 
     private static String data(TourPage page) {
-        Matcher data = DATA.matcher(page.html());
-        assertThat(data.find()).isTrue();
-        return data.group(1);
+        return SearchPageTest.data(page.html());
     }
 
     /** A search as the page has it: its JSON without the steps, which are too long for a message. */
@@ -84,13 +80,11 @@ class TourPageTest {
     void theSearchOfTheCourseNotesStandsBesideWarnsdorffsRule() {
         TourProblem problem = TourProblem.open(5, 5);
         List<Written> searches = Written.of(TourPage.of(problem));
+        String search = "{\"engine\":\"%s\",\"start\":[0,0],\"closed\":false,\"count\":%s,"
+                + "\"complete\":true,\"tour\":true,\"moves\":%2$s}";
         assertThat(searches)
                 .extracting(Written::json)
-                .containsExactly(
-                        "{\"engine\":\"backtracking\",\"start\":[0,0],\"closed\":false,\"count\":27992,"
-                                + "\"complete\":true,\"tour\":true,\"moves\":27992}",
-                        "{\"engine\":\"warnsdorff\",\"start\":[0,0],\"closed\":false,\"count\":24,"
-                                + "\"complete\":true,\"tour\":true,\"moves\":24}");
+                .containsExactly(search.formatted("backtracking", 27992), search.formatted("warnsdorff", 24));
         assertThat(searches.get(0).replayed(5, 5)).isEqualTo(tour(TourMethod.BACKTRACKING, problem.startingAt(0, 0)));
         assertThat(searches.get(1).replayed(5, 5)).isEqualTo(tour(TourMethod.WARNSDORFF, problem.startingAt(0, 0)));
         assertThat(TourPage.of(problem).html())

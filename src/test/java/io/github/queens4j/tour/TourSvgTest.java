@@ -100,12 +100,8 @@ class TourSvgTest {
     /** In a tour of 400 squares three digits fit into a disc; a font that is as wide as half its height is meant. */
     @ParameterizedTest
     @CsvSource({
-        "5, 5, 0.32, 2",
-        "9, 11, 0.32, 2",
-        "10, 10, 0.27, 3",
-        "27, 37, 0.27, 3",
-        "25, 40, 0.22, 4",
-        "32, 32, 0.22, 4"
+        "5, 5, 0.32, 2", "9, 11, 0.32, 2", "10, 10, 0.27, 3",
+        "27, 37, 0.27, 3", "25, 40, 0.22, 4", "32, 32, 0.22, 4"
     })
     void numbersFitIntoTheirDiscs(int rows, int columns, double size, int digits) {
         SvgDocument svg = draw(Tours.open(rows, columns).orElseThrow());

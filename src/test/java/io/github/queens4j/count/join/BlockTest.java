@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.GivenSquares;
 import io.github.queens4j.Puzzle;
@@ -11,7 +10,6 @@ import io.github.queens4j.contract.Interruption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -57,10 +55,11 @@ class BlockTest {
                 for (int ro : term.oddRowSets()) {
                     long expected = solutions.stream()
                             .filter(tuple -> tuple.re == re && tuple.ro == ro)
-                            .mapToLong(tuple -> Weights.thirds(term.rule(), tuple.re, tuple.ro, tuple.ke, tuple.ko))
+                            .mapToLong(
+                                    tuple -> OrbitRuleTest.thirds(term.rule(), tuple.re, tuple.ro, tuple.ke, tuple.ko))
                             .sum();
                     Block block = new Block(term, new int[] {re}, new int[] {ro});
-                    for (Kernel kernel : Kernels.available()) {
+                    for (Kernel kernel : KernelTest.available()) {
                         assertThat(thirds(block, kernel))
                                 .as("%s, %s, Re = %s, Ro = %s", kernel.name(), term, re, ro)
                                 .isEqualTo(expected);
@@ -86,7 +85,7 @@ class BlockTest {
                 }
             }
             Block block = new Block(term, evens, odds);
-            for (Kernel kernel : Kernels.available()) {
+            for (Kernel kernel : KernelTest.available()) {
                 for (Way way : ways(term)) {
                     assertThat(way.thirds(block, kernel))
                             .as("%s, %s, %s, seed %s", kernel.name(), term, way, seed)
@@ -118,7 +117,7 @@ class BlockTest {
                             .sum())
                     .toArray();
             long expected = 3 * Solvers.engine("bitmask").count(puzzle);
-            for (Kernel kernel : Kernels.available()) {
+            for (Kernel kernel : KernelTest.available()) {
                 for (Way way : Way.values()) {
                     long thirds = Term.of(OpenSquares.of(open)).stream()
                             .mapToLong(term -> (ways(term).contains(way) ? way : Way.LANES).thirds(whole(term), kernel))
@@ -141,7 +140,7 @@ class BlockTest {
     void leavesOfAnySizeCountTheSame(int n) {
         for (Term term : Term.of(OpenSquares.all(n))) {
             Block block = new Block(term, first(term.evenRowSets(), 3), first(term.oddRowSets(), 20));
-            for (Kernel kernel : Kernels.available()) {
+            for (Kernel kernel : KernelTest.available()) {
                 long expected = Way.LANES.thirds(block, kernel);
                 for (Colour colour : Colour.values()) {
                     for (int placements : new int[] {1, 4, 16}) {
@@ -163,7 +162,7 @@ class BlockTest {
                 continue;
             }
             Block block = new Block(term, first(term.evenRowSets(), 5), first(term.oddRowSets(), 40));
-            for (Kernel kernel : Kernels.available()) {
+            for (Kernel kernel : KernelTest.available()) {
                 long expected = Way.LANES.thirds(block, kernel);
                 for (Colour colour : Colour.values()) {
                     for (int limit : new int[] {0, 1, 5, 20}) {
@@ -210,7 +209,7 @@ class BlockTest {
                     expected = Way.LANES.thirds(block, Kernel.portable());
                 }
                 assertThat(expected).as("%s, seed %s", block, seed).isPositive();
-                for (Kernel kernel : Kernels.available()) {
+                for (Kernel kernel : KernelTest.available()) {
                     for (Way way : Way.values()) {
                         assertThat(way.thirds(block, kernel))
                                 .as("%s, %s, %s, seed %s", kernel.name(), block, way, seed)
@@ -258,25 +257,11 @@ class BlockTest {
             var sets = entry.getKey();
             var others = new ColouredBoards.ColumnSets(
                     Subsets.complement(sets.even(), term.me()), Subsets.complement(sets.odd(), term.mo()));
-            sum += Weights.thirds(term.rule(), re, ro, sets.even(), sets.odd())
+            sum += OrbitRuleTest.thirds(term.rule(), re, ro, sets.even(), sets.odd())
                     * entry.getValue()
                     * black.getOrDefault(others, 0L);
         }
         return sum;
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {8, 9, 10, 11})
-    void aBlockIsTheSumOfItsPairs(int n) {
-        for (Term term : Term.of(OpenSquares.all(n))) {
-            long pairs = 0;
-            for (int re : term.evenRowSets()) {
-                for (int ro : term.oddRowSets()) {
-                    pairs += thirds(new Block(term, new int[] {re}, new int[] {ro}), Kernel.portable());
-                }
-            }
-            assertThat(thirds(whole(term), Kernel.portable())).as("%s", term).isEqualTo(pairs);
-        }
     }
 
     @ParameterizedTest
@@ -298,7 +283,7 @@ class BlockTest {
 
     /** A sieve takes the terms that it takes hours for by lanes. */
     private static void assertEveryWayCounts(int n, long count) {
-        for (Kernel kernel : Kernels.available()) {
+        for (Kernel kernel : KernelTest.available()) {
             for (Way way : Way.values()) {
                 long thirds = Term.of(OpenSquares.all(n)).stream()
                         .mapToLong(term -> {
@@ -316,11 +301,9 @@ class BlockTest {
     @Test
     void anInterruptedThreadDoesNotBegin() {
         Term term = Term.of(OpenSquares.all(8)).get(2);
-        Block block = new Block(term, term.evenRowSets(), term.oddRowSets());
-        for (Kernel kernel : Kernels.available()) {
-            Thread.currentThread().interrupt();
-            assertThatThrownBy(() -> thirds(block, kernel)).isInstanceOf(CancellationException.class);
-            assertThat(Thread.interrupted()).as(kernel.name()).isTrue();
+        Block block = whole(term);
+        for (Kernel kernel : KernelTest.available()) {
+            Interruption.assertRefused(() -> thirds(block, kernel));
         }
     }
 
@@ -338,7 +321,7 @@ class BlockTest {
 
     /** A whole term of n = 22 takes minutes. */
     @ParameterizedTest
-    @MethodSource("io.github.queens4j.count.join.Kernels#available")
+    @MethodSource("io.github.queens4j.count.join.KernelTest#available")
     void anInterruptEndsASumPromptly(Kernel kernel) throws InterruptedException {
         Term term = Term.of(OpenSquares.all(22)).get(4);
         Block block = new Block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());

@@ -16,9 +16,8 @@ final class ColouredBoards {
     record ColumnSets(int even, int odd) implements Comparable<ColumnSets> {
 
         static ColumnSets of(List<int[]> queens) {
-            return new ColumnSets(
-                    half(queens.stream().mapToInt(queen -> queen[1]).toArray(), 0),
-                    half(queens.stream().mapToInt(queen -> queen[1]).toArray(), 1));
+            int[] columns = queens.stream().mapToInt(queen -> queen[1]).toArray();
+            return new ColumnSets(half(columns, 0), half(columns, 1));
         }
 
         @Override
@@ -58,13 +57,9 @@ final class ColouredBoards {
     static List<int[]> solutions(int n) {
         List<int[]> solutions = new ArrayList<>();
         List<Integer> rows = IntStream.range(0, n).boxed().toList();
-        place(
-                n,
-                rows,
-                -1,
-                new ArrayList<>(),
-                queens -> solutions.add(
-                        queens.stream().mapToInt(queen -> queen[1]).toArray()));
+        place(n, rows, -1, new ArrayList<>(), queens -> {
+            solutions.add(queens.stream().mapToInt(queen -> queen[1]).toArray());
+        });
         return solutions;
     }
 

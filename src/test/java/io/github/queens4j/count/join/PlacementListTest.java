@@ -29,10 +29,10 @@ class PlacementListTest {
             assertThat(list.indexOf(set)).isEqualTo(index);
             assertThat(list.size(index)).isPositive();
             for (int i = list.start(index); i < list.start(index + 1); i++) {
-                List<Integer> columns = new ArrayList<>();
-                for (int queen = 0; queen < list.queens(); queen++) {
-                    columns.add(list.column(i, queen));
-                }
+                int placement = i;
+                List<Integer> columns = IntStream.range(0, list.queens())
+                        .mapToObj(queen -> list.column(placement, queen))
+                        .toList();
                 assertThat(columns.stream().mapToInt(column -> 1 << column).sum())
                         .isEqualTo(set);
                 found.add(columns);
@@ -67,13 +67,10 @@ class PlacementListTest {
     }
 
     private static List<Integer> rows(int rowSet) {
-        List<Integer> rows = new ArrayList<>();
-        for (int row = 0; row < Integer.SIZE; row++) {
-            if ((rowSet >> row & 1) == 1) {
-                rows.add(row);
-            }
-        }
-        return rows;
+        return IntStream.range(0, Integer.SIZE)
+                .filter(row -> (rowSet >> row & 1) == 1)
+                .boxed()
+                .toList();
     }
 
     private static void collect(List<Integer> rows, int width, List<Integer> columns, List<List<Integer>> found) {

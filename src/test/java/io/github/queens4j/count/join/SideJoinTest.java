@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -44,26 +46,20 @@ class SideJoinTest {
     }
 
     @Property(tries = 150)
-    void whiteIsTheNumberOfWhitePlacements(@ForAll("rowSets") RowSets rows) {
+    void sidesAreTheNumbersOfPlacements(@ForAll("rowSets") RowSets rows) {
         PlacementList ee = PlacementList.of(rows.even, rows.me());
         PlacementList oo = PlacementList.of(rows.odd, rows.mo());
-        Map<ColumnSets, Long> expected = ColouredBoards.count(rows.n, rows.even, rows.odd, 0);
-        for (Kernel kernel : Kernels.available()) {
-            assertThat(join(kernel, ee, oo, Lines.white(rows.me()), rows.shuffle))
-                    .as(kernel.name())
-                    .isEqualTo(expected);
-        }
-    }
-
-    @Property(tries = 150)
-    void blackIsTheNumberOfBlackPlacements(@ForAll("rowSets") RowSets rows) {
         PlacementList oe = PlacementList.of(rows.odd, rows.me());
         PlacementList eo = PlacementList.of(rows.even, rows.mo());
-        Map<ColumnSets, Long> expected = ColouredBoards.count(rows.n, rows.even, rows.odd, 1);
-        for (Kernel kernel : Kernels.available()) {
+        Map<ColumnSets, Long> white = ColouredBoards.count(rows.n, rows.even, rows.odd, 0);
+        Map<ColumnSets, Long> black = ColouredBoards.count(rows.n, rows.even, rows.odd, 1);
+        for (Kernel kernel : KernelTest.available()) {
+            assertThat(join(kernel, ee, oo, Lines.white(rows.me()), rows.shuffle))
+                    .as("white, %s", kernel.name())
+                    .isEqualTo(white);
             assertThat(join(kernel, oe, eo, Lines.black(rows.mo(), rows.me()), rows.shuffle))
-                    .as(kernel.name())
-                    .isEqualTo(expected);
+                    .as("black, %s", kernel.name())
+                    .isEqualTo(black);
         }
     }
 
@@ -77,7 +73,7 @@ class SideJoinTest {
         PlacementList noQueen = PlacementList.of(0, 13);
         PlacementList oneQueen = PlacementList.of(1, 13);
         Lines lines = Lines.white(13);
-        for (Kernel kernel : Kernels.available()) {
+        for (Kernel kernel : KernelTest.available()) {
             JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
             JoinProgram.Runs runs = program.runs(new int[] {columnSet}, near);
             SideJoin join = kernel.joins().get();
@@ -135,10 +131,7 @@ class SideJoinTest {
     }
 
     private static int[] shuffled(int[] sets, long seed) {
-        List<Integer> list = new ArrayList<>();
-        for (int set : sets) {
-            list.add(set);
-        }
+        List<Integer> list = IntStream.of(sets).boxed().collect(Collectors.toList());
         Collections.shuffle(list, new Random(seed));
         return list.stream().mapToInt(Integer::intValue).toArray();
     }
