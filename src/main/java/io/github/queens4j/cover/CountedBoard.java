@@ -208,9 +208,7 @@ final class CountedBoard implements CoverBoard {
             trail.push(row * n + column);
             count(row, column, -1);
             note(row);
-            if (hasColumns) {
-                note(n + column);
-            }
+            note(n + column);
             for (int i = 0; i < items.length; i++) {
                 note((2 + i) * n + items[i].line(row, column));
             }

@@ -213,12 +213,10 @@ public final class Cover {
     }
 
     CoverBoard board() {
-        CoverBoard known = board;
-        if (known == null) {
-            known = CoverBoard.of(puzzle);
-            board = known;
+        if (board == null) {
+            board = CoverBoard.of(puzzle);
         }
-        return known;
+        return board;
     }
 
     /** Counts solutions, ends the search at a limit of at least 1, and keeps the solution at which it ends. */

@@ -2,9 +2,12 @@ package io.github.queens4j.cover;
 
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Rule;
+import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.NearSquares;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The lines of one family on a board of any size: which line a square is on, and a walk over the squares of a line. */
 interface FamilyLines {
@@ -51,7 +54,7 @@ interface FamilyLines {
             return new Near(family, n, near.offsets());
         }
         Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
-        return new LineTable(family, n);
+        return new Table(family, n);
     }
 
     /** Diagonals (step 1) and anti-diagonals (step -1), on a board or on a torus. */
@@ -101,6 +104,72 @@ interface FamilyLines {
                 if (r >= 0 && r < n && c >= 0 && c < n && family.line(r, c, n) == line) {
                     action.accept(r, c);
                 }
+            }
+        }
+    }
+
+    /** Lines of any shape, numbered from 0 without gaps, and the squares of each, row * n + column, as a ring. */
+    final class Table implements FamilyLines {
+
+        private final int n;
+        private final int items;
+        private final int[] lineOf;
+
+        /** For each square the next one on its line, round and round; the square itself if it is alone. */
+        private final int[] next;
+
+        /** For each line its last square, which the first one follows. */
+        private final int[] last;
+
+        Table(LineFamily family, int n) {
+            this.n = n;
+            lineOf = new int[n * n];
+            next = new int[n * n];
+            last = new int[n * n];
+            Map<Long, Integer> lines = new HashMap<>();
+            boolean coversBoard = true;
+            for (int square = 0; square < n * n; square++) {
+                if (square % n == 0) {
+                    Interruption.check();
+                }
+                long number = family.line(square / n, square % n, n);
+                next[square] = square;
+                if (number == LineFamily.NONE) {
+                    coversBoard = false;
+                } else {
+                    int known = lines.size();
+                    int line = lines.computeIfAbsent(number, unknown -> known);
+                    if (line < known) {
+                        next[square] = next[last[line]];
+                        next[last[line]] = square;
+                    }
+                    last[line] = square;
+                    lineOf[square] = line;
+                }
+            }
+            items = coversBoard && lines.size() <= n ? lines.size() : 0;
+        }
+
+        @Override
+        public int items() {
+            return items;
+        }
+
+        @Override
+        public int line(int row, int column) {
+            return lineOf[row * n + column];
+        }
+
+        @Override
+        public int someSquare(int line) {
+            return next[last[line]];
+        }
+
+        @Override
+        public void walk(int row, int column, SquareAction action) {
+            int square = row * n + column;
+            for (int other = next[square]; other != square; other = next[other]) {
+                action.accept(other / n, other % n);
             }
         }
     }

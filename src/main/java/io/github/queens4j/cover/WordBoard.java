@@ -45,9 +45,7 @@ final class WordBoard implements CoverBoard {
         free = new long[(n + 1) * width];
         squares = new long[(n + 1) * n];
         long all = -1L >>> (Long.SIZE - n);
-        for (int i = 0; i < width; i++) {
-            free[i] = all;
-        }
+        Arrays.fill(free, 0, width, all);
         free[1] = lines.hasColumns ? all : 0;
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {

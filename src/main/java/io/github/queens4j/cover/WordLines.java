@@ -43,10 +43,7 @@ final class WordLines {
 
     private void workOut(int row, int column) {
         int from = (row * n + column) * n;
-        long other = hasColumns ? ~(1L << column) : -1L;
-        for (int i = 0; i < n; i++) {
-            kept[from + i] = other;
-        }
+        Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
         for (FamilyLines lines : families) {
             lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
         }

@@ -23,16 +23,8 @@ final class FrontierCounter {
         }
     }
 
-    /** The number of open tours, a tour and its reverse being one; of a board of at least two squares. */
-    long undirectedOpen() {
-        return count(EndRule.open(rows, columns));
-    }
-
-    long undirectedClosed() {
-        return count(EndRule.CLOSED);
-    }
-
-    private long count(EndRule rule) {
+    /** The number of tours of a board of at least two squares, a tour and its reverse being one. */
+    long count(EndRule rule) {
         StateCounts states = new StateCounts(1);
         states.add(Window.allDone(rows), 1);
         Effort effort = Effort.unlimited();
@@ -151,15 +143,10 @@ final class FrontierCounter {
             return table[at] == FREE ? 0 : table[at + 1];
         }
 
-        @FunctionalInterface
-        interface Visitor {
-            void accept(long state, long ways);
-        }
-
-        void forEach(Visitor visitor) {
+        void forEach(SquareStep.Sink sink) {
             for (int at = 0; at < table.length; at += 2) {
                 if (table[at] != FREE) {
-                    visitor.accept(table[at], table[at + 1]);
+                    sink.accept(table[at], table[at + 1]);
                 }
             }
         }

@@ -24,10 +24,10 @@ final class SquareStep {
     /** Moves that a square of the window can still get from squares to come. */
     private final int[] future;
 
-    /** Takes what the step leads to: the new state, and the moves set, bit k for the k-th earlier square. */
+    /** Takes a state with the ways to it, or with the moves that a step has set, bit k for the k-th earlier square. */
     @FunctionalInterface
     interface Sink {
-        void accept(long state, int moves);
+        void accept(long state, long waysOrMoves);
     }
 
     SquareStep(int rows, int row, int colour, int columnsAfter, EndRule rule) {

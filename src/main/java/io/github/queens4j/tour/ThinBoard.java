@@ -51,8 +51,8 @@ final class ThinBoard {
     /** A way to a state after a column: the state before it, and the moves set, four bits for each row. */
     private record Link(long from, long moves) {
 
-        Link with(int row, int squareMoves) {
-            return new Link(from, moves | (long) squareMoves << (SquareStep.EARLIER.length * row));
+        Link with(int row, long squareMoves) {
+            return new Link(from, moves | squareMoves << (SquareStep.EARLIER.length * row));
         }
     }
 

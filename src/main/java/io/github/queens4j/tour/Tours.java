@@ -89,7 +89,7 @@ public final class Tours {
         if (TourTheory.whyNoOpen(grid).isPresent()) {
             return 0;
         }
-        return grid.size() == 1 ? 1 : Math.multiplyExact(2, new FrontierCounter(rows, columns).undirectedOpen());
+        return grid.size() == 1 ? 1 : Math.multiplyExact(2, new FrontierCounter(rows, columns).count(EndRule.open(rows, columns)));
     }
 
     /**
@@ -104,7 +104,7 @@ public final class Tours {
      */
     public static long countClosed(int rows, int columns) {
         Grid grid = new Grid(rows, columns);
-        return TourTheory.whyNoClosed(grid).isPresent() ? 0 : new FrontierCounter(rows, columns).undirectedClosed();
+        return TourTheory.whyNoClosed(grid).isPresent() ? 0 : new FrontierCounter(rows, columns).count(EndRule.CLOSED);
     }
 
     /**

@@ -55,7 +55,7 @@ class FamilyLinesTest {
         // The last has no table where it can be helped.
         for (int n : new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 65}) {
             FamilyLines lines = FamilyLines.of(family, n);
-            FamilyLines table = new LineTable(family, n);
+            FamilyLines table = new FamilyLines.Table(family, n);
             for (int square = 0; square < n * n; square += n > 12 ? 8 : 1) {
                 assertThat(squares(lines, square / n, square % n, n))
                         .isEqualTo(squares(table, square / n, square % n, n));
@@ -66,7 +66,7 @@ class FamilyLinesTest {
     @ParameterizedTest
     @MethodSource("arithmetic")
     void theLargestBoardNeedsNoTable(LineFamily family) {
-        assertThat(FamilyLines.of(family, Cover.MAX_SIZE)).isNotInstanceOf(LineTable.class);
+        assertThat(FamilyLines.of(family, Cover.MAX_SIZE)).isNotInstanceOf(FamilyLines.Table.class);
     }
 
     @Test
@@ -89,7 +89,7 @@ class FamilyLinesTest {
             Thread.currentThread().interrupt();
             return column;
         });
-        assertThatThrownBy(() -> new LineTable(family, 100)).isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> new FamilyLines.Table(family, 100)).isInstanceOf(CancellationException.class);
         assertThat(calls.get()).isEqualTo(100);
     }
 

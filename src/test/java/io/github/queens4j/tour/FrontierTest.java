@@ -115,7 +115,7 @@ class FrontierTest {
 
     @Test
     void countsUpToSevenRows() {
-        assertThat(new FrontierCounter(7, 5).undirectedClosed()).isZero();
+        assertThat(new FrontierCounter(7, 5).count(EndRule.CLOSED)).isZero();
         assertThatThrownBy(() -> new FrontierCounter(8, 8)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -34,7 +34,9 @@ public final class CompareWays {
      */
     public static void main(String... args) {
         int n = Integer.parseInt(args[0]);
-        Term term = new Term(n, Integer.parseInt(args[1]), OpenSquares.all(n));
+        int[] rows = new int[n];
+        Arrays.fill(rows, (1 << n) - 1);
+        Term term = new Term(n, Integer.parseInt(args[1]), new OpenSquares(rows));
         int blocks = args.length > 2 ? Integer.parseInt(args[2]) : 5;
         Random random = new Random(args.length > 3 ? Long.parseLong(args[3]) : 0);
         Kernel kernel = Kernel.preferred();

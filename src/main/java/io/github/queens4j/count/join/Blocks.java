@@ -5,9 +5,7 @@ import java.util.function.Supplier;
 
 /**
  * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd
- * row sets that the symmetry pairs with it.
- *
- * <p>The cut depends on n and a alone, never on the machine, so that all members of a cluster agree on it.
+ * row sets that the symmetry pairs with it. The cut depends on n and a alone, never on the machine.
  */
 public final class Blocks implements Part {
 

@@ -11,22 +11,11 @@ public final class OpenSquares {
     private final boolean transposable;
     private final boolean symmetric;
 
-    private OpenSquares(int[] rows) {
+    /** By the open columns of each row, bit c for column c; at most 30 rows, and no bit beyond the last column. */
+    public OpenSquares(int... rows) {
         this.rows = rows;
         this.transposable = Arrays.equals(rows, transposed(rows));
         this.symmetric = transposable && Arrays.equals(rows, mirrored(rows));
-    }
-
-    /** By the open columns of each row, bit c for column c; at most 30 rows, and no bit beyond the last column. */
-    public static OpenSquares of(int... rows) {
-        return new OpenSquares(rows.clone());
-    }
-
-    /** All squares of a board with n rows, at most 30. */
-    public static OpenSquares all(int n) {
-        int[] rows = new int[n];
-        Arrays.fill(rows, (1 << n) - 1);
-        return new OpenSquares(rows);
     }
 
     public int n() {

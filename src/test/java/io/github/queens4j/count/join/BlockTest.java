@@ -50,7 +50,7 @@ class BlockTest {
     void eachPairOfRowSetsCountsItsSolutionsByWeight(int n) {
         List<Tuple> solutions =
                 ColouredBoards.solutions(n).stream().map(Tuple::of).toList();
-        for (Term term : Term.of(OpenSquares.all(n))) {
+        for (Term term : Term.of(ColouredBoards.allSquares(n))) {
             for (int re : term.evenRowSets()) {
                 for (int ro : term.oddRowSets()) {
                     long expected = solutions.stream()
@@ -75,7 +75,7 @@ class BlockTest {
     void randomBlocksAreTheStraightforwardSum(int n) {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        for (Term term : Term.of(OpenSquares.all(n))) {
+        for (Term term : Term.of(ColouredBoards.allSquares(n))) {
             int[] evens = some(term.evenRowSets(), 3, random);
             int[] odds = some(term.oddRowSets(), 3, random);
             long expected = 0;
@@ -119,7 +119,7 @@ class BlockTest {
             long expected = 3 * Solvers.engine("bitmask").count(puzzle);
             for (Kernel kernel : KernelTest.available()) {
                 for (Way way : Way.values()) {
-                    long thirds = Term.of(OpenSquares.of(open)).stream()
+                    long thirds = Term.of(new OpenSquares(open)).stream()
                             .mapToLong(term -> (ways(term).contains(way) ? way : Way.LANES).thirds(whole(term), kernel))
                             .sum();
                     assertThat(thirds)
@@ -138,7 +138,7 @@ class BlockTest {
     @ParameterizedTest
     @ValueSource(ints = {12, 13, 14, 15, 16})
     void leavesOfAnySizeCountTheSame(int n) {
-        for (Term term : Term.of(OpenSquares.all(n))) {
+        for (Term term : Term.of(ColouredBoards.allSquares(n))) {
             Block block = new Block(term, first(term.evenRowSets(), 3), first(term.oddRowSets(), 20));
             for (Kernel kernel : KernelTest.available()) {
                 long expected = Way.LANES.thirds(block, kernel);
@@ -157,7 +157,7 @@ class BlockTest {
     @ParameterizedTest
     @ValueSource(ints = {10, 11, 14, 15, 16})
     void weightsAboveTheNarrowOnesCountAsMuch(int n) {
-        for (Term term : Term.of(OpenSquares.all(n))) {
+        for (Term term : Term.of(ColouredBoards.allSquares(n))) {
             if (term.b() == 0 || term.c() == 0 || term.c() > 6) {
                 continue;
             }
@@ -196,7 +196,7 @@ class BlockTest {
     private static void sampledBlocksAgree(int n) {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        for (Term term : Term.of(OpenSquares.all(n))) {
+        for (Term term : Term.of(ColouredBoards.allSquares(n))) {
             int white = Colour.WHITE.queens(term);
             if (term.c() == 6 || term.c() == 7 || (n % 2 == 1 && white >= 13 && white <= 15)) {
                 int[] late = Arrays.stream(term.evenRowSets())
@@ -285,7 +285,7 @@ class BlockTest {
     private static void assertEveryWayCounts(int n, long count) {
         for (Kernel kernel : KernelTest.available()) {
             for (Way way : Way.values()) {
-                long thirds = Term.of(OpenSquares.all(n)).stream()
+                long thirds = Term.of(ColouredBoards.allSquares(n)).stream()
                         .mapToLong(term -> {
                             int queens = way == Way.WHITE_SIEVE ? 2 * term.b() : 2 * term.c();
                             boolean isSieved = ways(term).contains(way) && (n < 16 || queens >= 10);
@@ -300,7 +300,7 @@ class BlockTest {
 
     @Test
     void anInterruptedThreadDoesNotBegin() {
-        Term term = Term.of(OpenSquares.all(8)).get(2);
+        Term term = Term.of(ColouredBoards.allSquares(8)).get(2);
         Block block = whole(term);
         for (Kernel kernel : KernelTest.available()) {
             Interruption.assertRefused(() -> thirds(block, kernel));
@@ -323,7 +323,7 @@ class BlockTest {
     @ParameterizedTest
     @MethodSource("io.github.queens4j.count.join.KernelTest#available")
     void anInterruptEndsASumPromptly(Kernel kernel) throws InterruptedException {
-        Term term = Term.of(OpenSquares.all(22)).get(4);
+        Term term = Term.of(ColouredBoards.allSquares(22)).get(4);
         Block block = new Block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());
         Interruption.of(() -> thirds(block, kernel)).assertPrompt();
     }

@@ -21,7 +21,7 @@ class BlocksTest {
 
     @Provide
     Arbitrary<Term> terms() {
-        return Arbitraries.integers().between(0, 15).flatMap(n -> Arbitraries.of(Term.of(OpenSquares.all(n))));
+        return Arbitraries.integers().between(0, 15).flatMap(n -> Arbitraries.of(Term.of(ColouredBoards.allSquares(n))));
     }
 
     @Property(tries = 300)

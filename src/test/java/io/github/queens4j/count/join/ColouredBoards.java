@@ -28,6 +28,10 @@ final class ColouredBoards {
 
     private ColouredBoards() {}
 
+    static OpenSquares allSquares(int n) {
+        return new OpenSquares(IntStream.generate(() -> (1 << n) - 1).limit(n).toArray());
+    }
+
     /** The numbers of a parity, halved, as a set. */
     static int half(int[] numbers, int parity) {
         return IntStream.of(numbers)

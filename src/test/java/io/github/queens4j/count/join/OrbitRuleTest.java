@@ -42,7 +42,7 @@ class OrbitRuleTest {
 
         int thirds() {
             int re = even(rows);
-            return Term.of(OpenSquares.all(n)).stream()
+            return Term.of(ColouredBoards.allSquares(n)).stream()
                     .filter(term -> term.a() == Integer.bitCount(re))
                     .mapToInt(term -> OrbitRuleTest.thirds(term.rule(), re, odd(rows), even(columns), odd(columns)))
                     .sum();
