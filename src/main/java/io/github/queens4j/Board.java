@@ -31,11 +31,10 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * The board with the given columns.
+     * {@return the board with the given columns}
      *
      * @param columns for each row from 0 the column of its queen, 0 to n - 1, where n is the number of columns given;
      *     the array is copied
-     * @return the board of size n
      * @throws IllegalArgumentException if a column is outside the board
      */
     public static Board of(int... columns) {
@@ -144,10 +143,10 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * The image of this board under a symmetry of the square.
+     * {@return the image of this board under a symmetry of the square, with the queens on the images of their squares;
+     * a solution exactly if this one is}
      *
      * @param symmetry where every queen goes
-     * @return the board with the queens on the images of their squares; a solution exactly if this one is
      * @throws IllegalArgumentException if two queens share a column and the symmetry takes columns to rows (see
      *     {@link Symmetry#keepsRows()}): the image would have a row with two queens
      */
@@ -161,10 +160,8 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * The representative of all boards that are this one up to symmetry.
-     *
-     * @return the lexicographically smallest image of this board under the eight symmetries, or, if two queens share a
-     *     column, under the four that keep rows; the same for all images of a board
+     * {@return the representative of all boards that are this one up to symmetry: its lexicographically smallest image
+     * under the eight symmetries, or, if two queens share a column, under the four that keep rows}
      */
     public Board canonical() {
         boolean permutation = isPermutation();
@@ -179,12 +176,9 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * The number of different boards among the images of this one.
-     *
-     * <p>For a solution with n &gt; 1 it is 8, or 4 if a half turn leaves the board as it is, or 2 if a quarter turn
+     * {@return the number of different boards among the images of this one, those of {@link #canonical()}: 1, 2, 4 or
+     * 8} For a solution with n &gt; 1 it is 8, or 4 if a half turn leaves the board as it is, or 2 if a quarter turn
      * does: no reflection can.
-     *
-     * @return 1, 2, 4 or 8; images are those of {@link #canonical()}
      */
     public int orbitSize() {
         boolean permutation = isPermutation();
@@ -200,10 +194,10 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * Writes this board.
+     * {@return this board as text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is
+     * empty}
      *
      * @param format how
-     * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is empty
      * @throws IllegalArgumentException if the board has more rows than {@link BoardFormat#maxSize()}
      */
     public String format(BoardFormat format) {

@@ -49,13 +49,12 @@ public final class LineFamily {
     public interface Numbering {
 
         /**
-         * The line of a square.
+         * {@return the number of the line of a square: any but {@link #NONE}, the same for all squares of the line;
+         * {@link #NONE} if the square lies on no line}
          *
          * @param row from 0 to n - 1
          * @param column from 0 to n - 1
          * @param n rows and columns of the board, at least 1
-         * @return any number but {@link #NONE}, which all squares of the line share; {@link #NONE} if the square lies
-         *     on no line
          */
         long line(int row, int column, int n);
     }

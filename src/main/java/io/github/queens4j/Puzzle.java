@@ -60,11 +60,10 @@ public final class Puzzle {
     }
 
     /**
-     * A board with some of its queens taken away, to be found again.
+     * {@return the puzzle of a board of queens some of which are taken away, to be found again}
      *
      * @param board any board of queens
      * @param rows the rows whose queens are given; the others are left to the search
-     * @return the puzzle of queens
      * @throws IllegalArgumentException if two of the queens that are kept attack each other
      * @throws IndexOutOfBoundsException if a row is not on the board
      */
@@ -129,11 +128,10 @@ public final class Puzzle {
     }
 
     /**
-     * Writes this puzzle; its rule in JSON alone.
+     * {@return this puzzle as text, its rule in JSON alone; {@link #parse(String, Rule)} reads it back with this rule,
+     * unless it is empty or SVG, or JSON for n above 2<sup>20</sup>}
      *
      * @param format how
-     * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is empty or SVG, or JSON
-     *     for n above 2<sup>20</sup>
      * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, if the
      *     board has more rows than {@link BoardFormat#maxSize()}, or if the format is JSON and the rule neither
      *     {@linkplain Rule#known() known} nor one of regions
@@ -165,10 +163,10 @@ public final class Puzzle {
     }
 
     /**
-     * This puzzle under another rule, as fast as {@link Board#isSolution(Rule)}.
+     * {@return this puzzle, its given queens and blocked squares, under another rule} As fast as
+     * {@link Board#isSolution(Rule)}.
      *
      * @param rule what attacks what
-     * @return the same size, given queens and blocked squares under that rule
      * @throws IllegalArgumentException if the rule is for boards of another size, or lets two given queens attack each
      *     other
      */
@@ -182,11 +180,10 @@ public final class Puzzle {
     }
 
     /**
-     * This puzzle with one more given queen, in O(n).
+     * {@return this puzzle with one more given queen, in O(n); this one if the queen was given already}
      *
      * @param row the queen's row, from 0 to n - 1
      * @param column the queen's column, from 0 to n - 1
-     * @return the larger puzzle; this one if the queen was given already
      * @throws IllegalArgumentException if the square is blocked or attacked by a given queen under the rule, or if a
      *     board of this size with given queens does not fit into the memory
      * @throws IndexOutOfBoundsException if the square is not on the board
@@ -214,11 +211,10 @@ public final class Puzzle {
     }
 
     /**
-     * This puzzle with one more blocked square, in O(n).
+     * {@return this puzzle with one more blocked square, in O(n); this one if the square was blocked already}
      *
      * @param row the square's row, from 0 to n - 1
      * @param column the square's column, from 0 to n - 1
-     * @return the larger puzzle; this one if the square was blocked already
      * @throws IllegalArgumentException if the square holds a given queen, or if a board of this size with blocked
      *     squares does not fit into the memory
      * @throws IndexOutOfBoundsException if the square is not on the board
@@ -268,10 +264,10 @@ public final class Puzzle {
     }
 
     /**
-     * The image of this puzzle under a symmetry of the square: its solutions are the images of this one's.
+     * {@return the image of this puzzle under a symmetry of the square: its solutions are the images of this one's}
+     * Under the same rule, unless that is one of regions.
      *
      * @param symmetry where given queens, blocked squares and the regions of {@link Rule#regions} go
-     * @return the image; under the same rule, unless that is one of regions
      * @throws IllegalArgumentException if the rule is not one of regions and not {@linkplain Rule#isKeptBy kept} by the
      *     symmetry, so that the images of solutions need not be solutions
      * @throws java.util.concurrent.CancellationException if the thread is interrupted meanwhile

@@ -97,11 +97,11 @@ public final class Rule {
     }
 
     /**
-     * The rule of coloured puzzles: one queen in every row, column and region, no two touching.
+     * {@return the rule of coloured puzzles, for boards of size n alone: one queen in every row, column and region, no
+     * two touching} Equal to another if it cuts the board in the same way, however regions are numbered; its family
+     * "region" numbers them from 0 by first appearance, row by row.
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
-     * @return the rule, for boards of size n alone; equal to another if it cuts the board in the same way, however
-     *     regions are numbered; its family "region" numbers them from 0 by first appearance, row by row
      * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
      *     without a square
      */

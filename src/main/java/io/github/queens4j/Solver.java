@@ -81,10 +81,10 @@ public interface Solver {
     }
 
     /**
-     * What this engine throws for a puzzle that it does not {@linkplain #takes take}.
+     * {@return what this engine throws for a puzzle that it does not {@linkplain #takes take}: its message says why,
+     * and names an engine that takes it}
      *
      * @param puzzle a puzzle that it does not take
-     * @return an exception whose message says why, and names an engine that takes it
      */
     default IllegalArgumentException refusal(Puzzle puzzle) {
         return EngineRegistry.refusal(this, puzzle);
@@ -186,21 +186,20 @@ public interface Solver {
     }
 
     /**
-     * Streams the fundamental solutions of the empty board of queens.
+     * {@return a stream of the fundamental solutions of the empty board} See {@link #streamFundamental(Puzzle)}.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
      */
     default Stream<Board> streamFundamental(int n) {
         return streamFundamental(Puzzle.ofSize(n));
     }
 
     /**
-     * Streams the fundamental solutions of a puzzle: of each set of solutions that turn into each other under the
-     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}, the lexicographically first.
+     * {@return a stream of the fundamental solutions of a puzzle, with all that {@link #stream(Puzzle)} promises: of
+     * each set of solutions that turn into each other under the {@linkplain Puzzle#symmetries() symmetries of the
+     * puzzle}, the lexicographically first}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself: no two solutions are images
      */
     default Stream<Board> streamFundamental(Puzzle puzzle) {
@@ -215,17 +214,17 @@ public interface Solver {
     }
 
     /**
-     * Finds a solution of a puzzle, whichever this engine finds fastest: always the same for the same puzzle.
+     * {@return a solution of a puzzle, or empty if there is none: whichever this engine finds fastest, always the same
+     * for the same puzzle; the lexicographically first unless the engine knows better}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return a solution, or empty if there is none; the lexicographically first unless the engine knows better
      */
     default Optional<Board> any(Puzzle puzzle) {
         return first(puzzle);
     }
 
     /**
-     * Draws a solution of a puzzle at random.
+     * {@return a solution of a puzzle, drawn at random, or empty if there is none}
      *
      * <p>Unless the engine knows better, it visits all solutions and keeps one of them by reservoir sampling (A. G.
      * Waterman, in D. E. Knuth, <i>The Art of Computer Programming</i>, section 3.4.2, algorithm R), so that each is as
@@ -233,7 +232,6 @@ public interface Solver {
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
-     * @return a solution, or empty if there is none
      */
     default Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         Objects.requireNonNull(random, "random");

@@ -34,12 +34,12 @@ public final class Solvers {
     private Solvers() {}
 
     /**
-     * Counts the ways to place n non-attacking queens (OEIS A000170): on small boards by search, on larger ones by the
-     * colour split, see the package {@code io.github.queens4j.count}. Uses one thread; for more, progress and a
-     * checkpoint, see {@code CountJob} there.
+     * {@return the number of ways to place n non-attacking queens (OEIS A000170), symmetric ones counted apart; 1 for n
+     * = 0} On small boards by search, on larger ones by the colour split, see the package
+     * {@code io.github.queens4j.count}. Uses one thread; for more, progress and a checkpoint, see {@code CountJob}
+     * there.
      *
      * @param n size of the board, 0 to 28
-     * @return number of solutions, symmetric ones counted apart; 1 for n = 0
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
     public static long count(int n) {
@@ -105,12 +105,11 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution at random: uniformly for n up to 12; for larger n the solutions vary, but are not equally
-     * likely. {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
+     * {@return a solution, drawn at random: uniformly for n up to 12; for larger n the solutions vary, but are not
+     * equally likely} {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
      * @param n size of the board
      * @param random the source of chance; the same numbers from it give the same board on every machine
-     * @return a solution
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
      */
     public static Board random(int n, RandomGenerator random) {
@@ -119,12 +118,11 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution of a puzzle at random. Exactly uniform if the solutions can be counted quickly; otherwise
-     * varied, but not uniform.
+     * {@return a solution of a puzzle, drawn at random, or empty if there is none} Exactly uniform if the solutions can
+     * be counted quickly; otherwise varied, but not uniform.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
-     * @return a solution, or empty if there is none
      */
     public static Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         return auto().random(puzzle, random);
@@ -218,11 +216,10 @@ public final class Solvers {
     }
 
     /**
-     * Constructs a solution without a search, in time and space O(n), for every n that has one (Pauls 1874; Hoffman,
-     * Loessi and Moore 1969): the same for every call, but for most n not the lexicographically first.
+     * {@return a solution, found without a search, in time and space O(n), for every n that has one (Pauls 1874;
+     * Hoffman, Loessi and Moore 1969): the same for every call, but for most n not the lexicographically first}
      *
      * @param n size of the board, including millions
-     * @return a solution
      * @throws IllegalArgumentException if n is negative, or larger than an array can be (2^31 - 9) or the JVM can hold
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
      */
@@ -231,14 +228,13 @@ public final class Solvers {
     }
 
     /**
-     * Counts the fundamental solutions (OEIS A002562): those that are not images of each other under the eight
-     * symmetries of the square.
+     * {@return the number of fundamental solutions (OEIS A002562): those that are not images of each other under the
+     * eight symmetries of the square; 1 for n = 0}
      *
      * <p>Costs hardly more than {@link #count(int)}: by the Cauchy-Frobenius lemma the number follows from the number
      * of all solutions and the numbers of those that equal their half turn and their quarter turn.
      *
      * @param n size of the board, 0 to 28
-     * @return number of solutions up to symmetry; 1 for n = 0
      * @throws ArithmeticException if n is larger: the number of all solutions would not fit a {@code long}
      */
     public static long countFundamental(int n) {
@@ -257,13 +253,12 @@ public final class Solvers {
     }
 
     /**
-     * Counts the solutions that equal their own image under a symmetry, and perhaps under others. For the half turn
-     * that is OEIS A032522 (n = 24 takes seconds), for each quarter turn A033148 (n = 40 takes seconds). For n &gt; 1
-     * no solution equals its reflection.
+     * {@return the number of solutions that equal their own image under a symmetry, and perhaps under others; 1 for n =
+     * 0} For the half turn that is OEIS A032522 (n = 24 takes seconds), for each quarter turn A033148 (n = 40 takes
+     * seconds). For n &gt; 1 no solution equals its reflection.
      *
      * @param n size of the board, 0 to 64; for the identity as {@link #count(int)}
      * @param symmetry where the queens go
-     * @return number of these solutions; 1 for n = 0
      * @throws IllegalArgumentException if n is out of range
      */
     public static long countSymmetric(int n, Symmetry symmetry) {
@@ -304,14 +299,13 @@ public final class Solvers {
     }
 
     /**
-     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, each in a <a
+     * {@return the engines at hand, an unmodifiable list: the library's own from the slowest to the fastest and
+     * {@code auto} as the last, each in a <a
      * href="https://github.com/queens4j/queens4j/tree/main/src/main/java/io/github/queens4j/engine">file</a> that
-     * explains it, then third-party ones, by name.
+     * explains it, then third-party ones, by name}
      *
      * <p>Each call looks for services again, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.
-     *
-     * @return an unmodifiable list of engines with different names
      */
     public static List<Solver> engines() {
         return EngineRegistry.find();

@@ -44,13 +44,12 @@ public enum Symmetry {
     }
 
     /**
-     * The product of two symmetries: first this one, then the other.
+     * {@return the product of two symmetries, with the effect of first this one, then the other}
      *
      * <p>{@code board.transform(a).transform(b)} equals {@code board.transform(a.then(b))}. The product depends on the
      * order of its factors.
      *
      * @param next the symmetry that is applied after this one
-     * @return the symmetry with the same effect
      */
     public Symmetry then(Symmetry next) {
         Objects.requireNonNull(next, "next");

@@ -246,11 +246,10 @@ public final class CountJob {
     }
 
     /**
-     * Instead of counting, measures a sample of the units on one thread, with the kernel of this job. The first units,
-     * of three seconds in all or a single longer one, only warm up.
+     * {@return what the count would take, measured on one thread, with the kernel of this job, on a sample of the
+     * units} The first units, of three seconds in all or a single longer one, only warm up.
      *
      * @param limit the wall-clock time, more than zero; a unit that is not done by then is stopped and left out
-     * @return what the count would take
      * @throws IllegalArgumentException if the limit is not more than zero
      * @throws IllegalStateException if this JVM lacks the kernel
      * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set

@@ -69,14 +69,13 @@ public final class SquareCounts {
     }
 
     /**
-     * Counts with some threads, and notifies a listener of the progress.
+     * {@return the counts of a puzzle, by some threads, with a listener of the progress}
      *
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      * @param threads at least 1; they are daemon threads, and end before this method does
      * @param kernel one that this JVM has
      * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit.
      *     What it throws ends the count and reaches the caller unchanged
-     * @return the counts
      * @throws IllegalArgumentException if n is too large for a search, or the number of threads less than 1
      * @throws ArithmeticException if this is a puzzle of queens with n above {@link CountPlan#LARGEST_N} and nothing
      *     given or blocked: the counts would not fit a {@code long}

@@ -74,9 +74,9 @@ public final class TourPage {
     }
 
     /**
-     * Searches, on the calling thread, and writes the page; in less than a second.
+     * {@return the page, a document of HTML, to be written in UTF-8} Searches for it on the calling thread, in less
+     * than a second.
      *
-     * @return the page, a document of HTML, to be written in UTF-8
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public String html() {

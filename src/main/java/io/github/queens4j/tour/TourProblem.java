@@ -71,10 +71,10 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
     }
 
     /**
-     * The same problem with a limit; a search that would exceed it ends as {@link SearchReport.Outcome#STOPPED}.
+     * {@return the same problem with a limit} A search that would exceed it ends as
+     * {@link SearchReport.Outcome#STOPPED}.
      *
      * @param moves how many moves may be tried, at least 0
-     * @return the problem
      */
     public TourProblem moveLimit(long moves) {
         return new TourProblem(rows, columns, isClosed, start, moves);

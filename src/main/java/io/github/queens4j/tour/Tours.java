@@ -89,7 +89,9 @@ public final class Tours {
         if (TourTheory.whyNoOpen(grid).isPresent()) {
             return 0;
         }
-        return grid.size() == 1 ? 1 : Math.multiplyExact(2, new FrontierCounter(rows, columns).count(EndRule.open(rows, columns)));
+        return grid.size() == 1
+                ? 1
+                : Math.multiplyExact(2, new FrontierCounter(rows, columns).count(EndRule.open(rows, columns)));
     }
 
     /**

@@ -1,9 +1,6 @@
 package io.github.queens4j.count.join;
 
-/**
- * Arrays of words that are read by whole vectors: a vector must not lie across two lines of a cache, or it takes twice
- * as long.
- */
+/** Arrays read by whole vectors, none of which may lie across two cache lines: that takes twice as long. */
 final class AlignedWords {
 
     /** Index of the first word to use: large arrays begin 16 bytes after a boundary of 64. */

@@ -6,11 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The placements of the near board as instructions for a kernel.
- *
- * <p>A placement is compatible with the placements of the other board that leave all its lines free. Its bitmap is the
- * AND of two <em>group</em> bitmaps, one for its queens in the upper rows and one for those in the lower rows; a group
- * is shared by all placements with the same squares there, so a placement costs two operands instead of 2 k lines.
+ * The placements of the near board as instructions for a kernel. The bitmap of a placement is the AND of two
+ * <em>group</em> bitmaps, of its queens in the upper rows and in the lower rows, which it shares with many others: two
+ * operands instead of 2 k lines.
  *
  * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then, from offset
  * {@code firstGroup} on, one per square, pair, triple, ... of squares in use. {@code groups} holds pairs of offsets:

@@ -5,11 +5,8 @@ import java.util.stream.IntStream;
 
 /**
  * The sum of W B over a block: for each pair of row sets both matrices by a {@link SideJoin}, then their product over
- * the column sets that the symmetry leaves, weighted.
- *
- * <p>What depends on one row set alone is built once; the even rows' share is kept for all odd rows of the block. Built
- * again for each pair of row sets, the count takes twice as long with the vector kernel. Not safe for concurrent use:
- * the buffers are kept for the next pair.
+ * the column sets that the symmetry leaves, weighted. What depends on one row set alone is built once: built again for
+ * each pair, the count takes twice as long with the vector kernel. Not safe for concurrent use.
  */
 final class LaneSum {
 

@@ -4,11 +4,9 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * The join in plain Java: some words of the bitmaps at a time, each bitmap in its own array, against every placement of
- * the near board, by the loops of {@link PortablePlanes}.
- *
- * <p>The bitmaps of a run are added up in bit planes, by a carry-save adder after Harley and Seal. Runs of less than 16
- * placements fill four planes only, which is faster.
+ * The join in plain Java, by the loops of {@link PortablePlanes} over some words of each bitmap at a time. The bitmaps
+ * of a run are added up in bit planes, by a carry-save adder after Harley and Seal; runs of less than 16 placements
+ * fill four planes only, which is faster.
  */
 final class PortableJoin implements SideJoin {
 

@@ -2,9 +2,7 @@ package io.github.queens4j.count.join;
 
 /**
  * One side of a unit, W or B: for each chosen column set of the near board, and each column set of the other, the
- * number of compatible pairs of placements.
- *
- * <p>Not safe for concurrent use: the buffers are kept for the next pair.
+ * number of compatible pairs of placements. Not safe for concurrent use: the buffers are kept for the next pair.
  */
 interface SideJoin {
 

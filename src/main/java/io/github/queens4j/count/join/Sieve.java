@@ -4,14 +4,10 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * The sum of W B where hardly a pair of a colour survives: no lanes and no matrix, but surviving pairs one by one, each
- * with its weight.
- *
- * <p>Idea: with many queens nearly every near placement shares a line with nearly every other one. Other placements
- * that occupy the same lines lie together in a tile ({@link SieveLeaves}), so that a queen of the near board on one of
- * these lines excludes all of them at once, and with it all near placements that continue the same way
- * ({@link SieveTrie}). Level by level the sieve keeps the nodes with the tile of other placements that none of their
- * queens attacks.
+ * Where hardly a pair of a colour survives: the surviving pairs one by one, each with its weight. With many queens
+ * nearly every near placement shares a line with nearly every other one. Other placements that occupy the same lines
+ * lie together in a tile ({@link SieveLeaves}), so that a queen of the near board on one of these lines excludes all of
+ * them at once, and with it all near placements that continue the same way ({@link SieveTrie}).
  */
 final class Sieve {
 

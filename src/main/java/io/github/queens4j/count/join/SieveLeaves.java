@@ -4,11 +4,9 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * Other placements in groups that occupy the same lines.
- *
- * <p>Placements are split in two again and again, by whether they occupy a line, until a group is small enough. The
- * line is the one that most of them occupy, weighed by its length on the near board; nine tenths count as all, so that
- * a cut never parts off a handful.
+ * Other placements in groups that occupy the same lines: split in two again and again, by whether they occupy a line,
+ * until a group is small enough. The line is the one that most of them occupy, weighed by its length on the near board;
+ * nine tenths count as all, so that a cut never parts off a handful.
  */
 final class SieveLeaves {
 
@@ -148,9 +146,7 @@ final class SieveLeaves {
         return masks[place];
     }
 
-    /**
-     * The placements of a leaf that leave a line free, a bit each: leaf by leaf {@code leafWords} words of each line.
-     */
+    /** For each leaf and line, {@code leafWords} words: a bit for each placement of the leaf that leaves it free. */
     long[] freeLines(int leafWords) {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {

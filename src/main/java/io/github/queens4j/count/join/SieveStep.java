@@ -19,9 +19,7 @@ interface SieveStep {
         return (int) ((word | -word) >>> (Long.SIZE - 1));
     }
 
-    /**
-     * Nodes of one level that leave something of a leaf, and what: few at a time, so that they stay in a near cache.
-     */
+    /** Nodes of one level that leave something of a leaf, and what: few at a time, to stay in a near cache. */
     final class Level {
 
         /** Nodes from which on no more parents are taken. */

@@ -3,12 +3,9 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The sum of W B over a block where hardly a pair of a colour survives: those that do come out of the {@link Sieve} one
- * by one, and are weighed by the number of the opposite colour's.
- *
- * <p>Idea: the sieve takes the other placements of all other sets of the block together, because the more there are the
- * more alike are those that share a word, and the near ones of several near sets, which begin alike. So weights are
- * kept for all of them at once.
+ * The sum of W B over a block by the {@link Sieve}, whose pairs are weighed by the number of the opposite colour's. The
+ * other placements of all other sets are taken together, because the more there are the more alike are those that share
+ * a word, and the near ones of several near sets, which begin alike.
  */
 final class SieveSum {
 

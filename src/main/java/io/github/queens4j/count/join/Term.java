@@ -27,10 +27,7 @@ public record Term(int n, int a, OpenSquares squares) {
         return me() - a;
     }
 
-    /**
-     * Whether the rule of even boards applies; the board of size 0 goes with the odd ones, and not every puzzle is
-     * symmetric.
-     */
+    /** Whether the rule of even boards applies: not to the board of size 0, nor to a puzzle without all symmetries. */
     boolean isEven() {
         return n % 2 == 0 && n > 0 && squares.isSymmetric();
     }

@@ -4,10 +4,8 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * The join on explicit vectors: a tile is what one vector holds, up to 512 placements.
- *
- * <p>Works on one tile or a few of a stack at a time, so that all their bitmaps stay in a near cache while every
- * placement of the near board is tested against them.
+ * The join on explicit vectors: a tile is what one vector holds, up to 512 placements. Works on some tiles of a stack
+ * at a time, so that all their bitmaps stay in a near cache while every near placement is tested against them.
  */
 final class VectorJoin implements SideJoin {
 

@@ -21,7 +21,9 @@ class BlocksTest {
 
     @Provide
     Arbitrary<Term> terms() {
-        return Arbitraries.integers().between(0, 15).flatMap(n -> Arbitraries.of(Term.of(ColouredBoards.allSquares(n))));
+        return Arbitraries.integers()
+                .between(0, 15)
+                .flatMap(n -> Arbitraries.of(Term.of(ColouredBoards.allSquares(n))));
     }
 
     @Property(tries = 300)
