@@ -246,7 +246,7 @@ public final class CountPlan {
     }
 
     private void requireUnit(int index) {
-        if (index < 0 || index >= size()) {
+        if (index >= size()) {
             throw new IllegalArgumentException("there is no unit " + index + ": n = " + n + " has " + size());
         }
     }

@@ -1,5 +1,9 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.search.Require;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -66,6 +70,21 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
         return plan().call(index);
+    }
+
+    /**
+     * Refuses what no unit of this version has; the cut of another version is nobody's business before it is called.
+     */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        try {
+            if (split == CountPlan.SPLIT) {
+                Require.atLeast(0, "index", index);
+                Puzzles.requireText(n, puzzle);
+            }
+        } catch (IllegalArgumentException | ArithmeticException wrong) {
+            throw new InvalidObjectException("not a unit: " + wrong.getMessage());
+        }
     }
 
     /** Threads that ask at once get the same one. */

@@ -21,6 +21,9 @@ final class Puzzles {
     /** While a text and its bytes are made: the builder, which may be twice as long, the text twice, and the bytes. */
     private static final long BYTES_PER_SQUARE = 5;
 
+    /** From one check for interruption to the next. */
+    private static final int BYTES_AT_ONCE = 1 << 20;
+
     private Puzzles() {}
 
     /** Whether the colour split counts it, or refuses it as too large. */
@@ -71,6 +74,22 @@ final class Puzzles {
         return Puzzle.parse(text.substring(end + 1), Rule.named(text.substring(0, end)));
     }
 
+    /**
+     * Refuses a text that {@link #text} does not write for the size; a rule that is not known here is left to a call.
+     */
+    static void requireText(int n, @Nullable String text) {
+        if (text == null) {
+            CountPlan.requireSize(n);
+            return;
+        }
+        int end = text.indexOf('\n');
+        String rule = text.substring(0, Math.max(0, end));
+        boolean isKnown = Rule.known().stream().anyMatch(known -> known.name().equals(rule));
+        if (end < 0 || (isKnown && puzzle(text).size() != n)) {
+            throw new IllegalArgumentException("puzzle must be a line with its rule and " + n + " rows");
+        }
+    }
+
     /** The squares that are neither blocked nor attacked by a given queen. */
     static OpenSquares open(Puzzle puzzle) {
         int n = CountPlan.requireSize(puzzle.size());
@@ -88,7 +107,11 @@ final class Puzzles {
     /** The first 64 bits of the SHA-256 of a {@linkplain #text text}. */
     static long fingerprint(String text) {
         MessageDigest digest = sha256();
-        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        for (int from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
+            Interruption.check();
+            digest.update(bytes, from, Math.min(BYTES_AT_ONCE, bytes.length - from));
+        }
         return fingerprint(digest);
     }
 

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import java.io.InvalidObjectException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -109,18 +111,35 @@ class CountUnitTest {
 
     /** In the order of {@link #aUnitOfAnotherVersionIsNotCounted}. */
     @Example
-    void aUnitThatItsPlanDoesNotHaveIsRefused() {
-        for (int index : new int[] {-1, 99}) {
-            assertThatThrownBy(((CountUnit) Serial.read(changed(unit(9, 1), 0, index)))::call)
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageMatching("there is no unit " + index + ": n = 9 has \\d+");
-        }
+    void aUnitWithABadFieldIsRefusedWhereItArrives() {
+        assertInvalid(changed(unit(9, 1), 0, -1), "not a unit: index must be at least 0, but is -1");
+        assertInvalid(changed(unit(9, 1), 4, -1), "not a unit: n must be at least 0, but is -1");
+        assertInvalid(changed(unit(9, 1), 4, 29), "not a unit: the count for n = 29 would not fit a long");
+        assertThatThrownBy(((CountUnit) Serial.read(changed(unit(9, 1), 0, 99)))::call)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("there is no unit 99: n = 9 has \\d+");
     }
 
     private static byte[] changed(CountUnit unit, int at, int value) {
         byte[] bytes = Serial.write(unit);
         ByteBuffer.wrap(bytes).putInt(bytes.length - 13 + at, value);
         return bytes;
+    }
+
+    @Example
+    void aUnitWhosePuzzleWasCutOffIsRefusedWhereItArrives() {
+        Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 0).withBlocked(4, 4);
+        for (Rule rule : List.of(Rule.QUEENS, Rule.TOROIDAL)) {
+            byte[] bytes =
+                    Serial.write(CountPlan.of(puzzle.withRule(rule)).units().get(0));
+            byte[] name = rule.name().getBytes(StandardCharsets.US_ASCII);
+            int length = name.length + 1 + 5 * 6 - 1; // The name, a line break, and five rows.
+            for (int less = 1; less <= length; less++) {
+                byte[] cut = Arrays.copyOf(bytes, bytes.length - less);
+                ByteBuffer.wrap(cut).putShort(bytes.length - length - 2, (short) (length - less));
+                assertInvalid(cut, "not a unit: ");
+            }
+        }
     }
 
     /** Results travel as lines, with a checksum: a changed byte of a digit is found. */
