@@ -8,7 +8,7 @@ class Collection {
   }
 
   add(drawing, title = '', difficulty = '') {
-    this.maps.push({title: title || `Puzzle ${this.maps.length + 1}`, drawing, difficulty});
+    this.maps.push({title: title || say('puzzle', {number: this.maps.length + 1}), drawing, difficulty});
     this.changed();
   }
 
@@ -24,7 +24,8 @@ class Collection {
   }
 
   item(map, index, same) {
-    const open = element('button', {type: 'button', 'aria-label': `Open ${map.title}`});
+    const named = {title: map.title};
+    const open = element('button', {type: 'button', 'aria-label': say('open-map', named)});
     open.innerHTML = picture(map.drawing);
     open.onclick = () => this.open(map.drawing);
     const changing = (made, event, change) => {
@@ -35,21 +36,21 @@ class Collection {
       return made;
     };
     const button = (sign, name, change) => changing(element('button', {type: 'button', 'aria-label': name}, sign), 'onclick', change);
-    const title = changing(element('input', {'aria-label': 'Title', value: map.title}), 'onchange', () => map.title = title.value);
-    const up = button('↑', `Move ${map.title} up`, () => this.maps.splice(index - 1, 0, ...this.maps.splice(index, 1)));
+    const title = changing(element('input', {'aria-label': say('map-title'), value: map.title}), 'onchange', () => map.title = title.value);
+    const up = button('↑', say('move-up', named), () => this.maps.splice(index - 1, 0, ...this.maps.splice(index, 1)));
     up.disabled = index === 0;
-    const remove = button('✕', `Remove ${map.title}`, () => this.maps.splice(index, 1));
-    const like = same === map ? map.difficulty ?? '' : `the same as ${same.title}, perhaps turned or mirrored`;
+    const remove = button('✕', say('remove-map', named), () => this.maps.splice(index, 1));
+    const like = same !== map ? say('same-as', {title: same.title}) : map.difficulty ? say('difficulty-' + map.difficulty) : '';
     return element('li', {}, open, title, up, remove, element('small', {class: 'quiet'}, like));
   }
 
-  /** Each map in a format, as the library writes it; throws with the title of the first that it refuses. */
+  /** Each map in a format, as the library writes it; throws why the first is refused, with its title. */
   async written(name, ...args) {
     const texts = [];
     for (const {title, drawing} of this.maps) {
-      const answer = await this.engine.ask(name, ...args, [...drawing.map]);
+      const answer = await this.engine.ask(name, ...args, [...drawing.map], drawing.names(), FILE);
       if (answer?.error) {
-        throw new Error(`${title}: ${answer.error}`);
+        throw {...answer, error: say('said-of', {what: title, said: answer.error})};
       }
       texts.push(answer?.text ?? answer?.puzzle);
     }
@@ -68,7 +69,7 @@ class Collection {
     return this.maps.map(({title, drawing, difficulty}) => {
       const figure = element('figure', {});
       figure.innerHTML = picture(drawing);
-      figure.append(element('figcaption', {}, [title, difficulty].filter(String).join(', ')));
+      figure.append(element('figcaption', {}, [title, difficulty && say('difficulty-' + difficulty)].filter(Boolean).join(', ')));
       return figure;
     });
   }

@@ -1,6 +1,22 @@
 const OPEN = -1;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+/** As the page's language writes it. */
+const number = new Intl.NumberFormat(language).format;
+
+/** Why something is refused; what the library says in English says so. */
+const refusal = ({error, lang}) => lang ? element('span', {lang}, error) : error;
+
+/** The names of the page's colours, in light surroundings and in dark ones. */
+const NAMES = {light: say('light-colours').split(', '), dark: say('dark-colours').split(', ')};
+
+/** The name of a colour of a screenshot: a hue, and a shade before it or none. */
+function nameOf(name) {
+  const [hue, shade] = name.split(' ').reverse();
+  const colour = say('hue-' + hue);
+  return shade ? say('shade-' + shade, {colour}) : colour;
+}
+
 const letterOf = region => LETTERS[region] ?? String(region);
 
 /** A colour is the number of one of the page's, or one of a screenshot: how it looks and its name. In the dark it is darkened. */
@@ -45,7 +61,8 @@ class Drawing {
 
   /** Letter and colour of a region, as it is seen now; the letter is the region's own, whatever is drawn before it. */
   name(region) {
-    return `${letterOf(region)} (${this.colours[region].name ?? NAMES[document.documentElement.dataset.theme][this.colours[region]]})`;
+    const colour = this.colours[region];
+    return say('named-region', {letter: letterOf(region), colour: colour.name ? nameOf(colour.name) : NAMES[document.documentElement.dataset.theme][colour]});
   }
 
   /** The map in letters by first appearance, as the library writes it, with / between rows. */

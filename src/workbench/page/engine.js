@@ -16,7 +16,7 @@ onmessage = async ({data: [id, name, args]}) => {
     }
     answer = (await library).exports[name](...args);
   } catch (error) {
-    answer = JSON.stringify({error: 'The library has failed: ' + (error && error.message || error)});
+    answer = JSON.stringify({error: String(error && error.message || error), lang: 'en'});
   }
   postMessage([id, answer]);
 };`;
@@ -45,7 +45,7 @@ class Engine {
       }
       this.send();
     };
-    this.worker.onerror = event => this.asked.splice(0).forEach(({done}) => done(JSON.stringify({error: event.message})));
+    this.worker.onerror = event => this.asked.splice(0).forEach(({done}) => done(JSON.stringify({error: event.message, lang: 'en'})));
     this.worker.postMessage([0, 'load', Engine.code]);
   }
 

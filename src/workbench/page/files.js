@@ -28,14 +28,18 @@ const Files = {
     return new Promise(done => canvas.toBlob(done, 'image/png'));
   },
 
-  /** The page to play, with other puzzles and another title in it. */
+  /** The page to play, with the words of this one, puzzles and a title in it. */
   async playPage(puzzles, title, firstDay) {
     const unzipped = new Blob([bytesOf('page')]).stream().pipeThrough(new DecompressionStream('gzip'));
     const page = await new Response(unzipped).text();
-    const safe = puzzles.join(',\n').replace(/<(?=[/!sS])/g, '\\u003c');
-    const named = element('p', {}, title).innerHTML;
-    return page.replaceAll('QUEENS4J-TITLE', () => named).replace('data-first-day=""', `data-first-day="${firstDay}"`)
-      .replace(/(<script type="application\/json" id="data">)[^]*?(<\/script>)/, (_, begin, end) => `${begin}[${safe}]${end}`);
+    const safe = json => json.replace(/<(?=[/!sS])/g, '\\u003c');
+    const said = Object.fromEntries(byId('said').textContent.trim().split('\n').map(line => line.split(/ = (.*)/)));
+    const usual = said[firstDay ? 'page.daily' : puzzles.length === 1 ? 'page.one' : 'page.many'];
+    Object.assign(said, {
+      title: title ? element('p', {}, title).innerHTML : usual.replace('{number}', puzzles.length),
+      firstday: firstDay, data: safe(`[${puzzles.join(',\n')}]`)
+    });
+    return page.replace(/{{([a-z.-]+)}}/g, (_, key) => said[key] ?? safe(JSON.stringify(words[key]).slice(1, -1)));
   },
 
   /** A map as it stands after #p=; null if there is none. */

@@ -33,17 +33,17 @@ class BoardView extends Grid {
     const {n, map, colours} = drawing;
     if (n !== this.n) {
       this.lay(n, square => `${Math.floor(square / n)},${square % n}`);
-      this.board.setAttribute('aria-label', `Board of ${n} rows and columns`);
+      this.board.setAttribute('aria-label', say('board', {number: n}));
     }
     const {reasons = [], placed = [], forced = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
     const names = colours.map((_, region) => drawing.name(region));
     const first = new Set(drawing.order().map(region => map.indexOf(region)));
     this.cells.forEach((cell, square) => {
       const region = map[square];
-      const mark = drawing.queens.has(square) ? ', queen' : drawing.crosses.has(square) ? ', crossed out' : '';
-      const label = `row ${Math.floor(square / n) + 1}, column ${square % n + 1}, `
-        + (region === OPEN ? 'open' : `region ${names[region]}`) + (drawing.locked.has(square) ? ', locked' : '') + mark
-        + (conflicts.has(square) ? ', attacked by another queen' : '');
+      const label = [say('square', {row: Math.floor(square / n) + 1, column: square % n + 1}),
+        region === OPEN ? say('square-open') : say('region', {name: names[region]}), drawing.locked.has(square) && say('square-locked'),
+        drawing.queens.has(square) ? say('mark-queen') : drawing.crosses.has(square) && say('mark-cross'),
+        conflicts.has(square) && say('square-attacked')].filter(Boolean).join(', ');
       const state = [label, paintOf(colours[region]), reasons.includes(square), first.has(square)].join();
       // A stroke on a slow phone has no time for squares that stay as they are.
       if (cell.state === state) {

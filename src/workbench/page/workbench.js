@@ -1,7 +1,9 @@
 const SIGNS = {one: '✓', many: '≠', none: '✗', broken: '⚠', open: '…', unknown: '?', '': '·'};
-const WORDS = {open: 'Not finished', broken: 'Not whole', none: 'No solution', one: 'One solution', unknown: 'Too hard to tell'};
 const SMALLEST = 4;
 const LARGEST = 15;
+const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'];
+/** The page's words, as the library reads them. */
+const FILE = Object.entries(words).map(([key, text]) => `${key} = ${text}`).join('\n');
 /** Drawings of other tabs that are kept, each with the steps that lead to it. */
 const MOST_KEPT = 12;
 
@@ -22,6 +24,7 @@ class Workbench {
     this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.collection = new Collection(byId('collection'), this.live, drawing => this.open(drawing));
+    byId('difficulty').append(...DIFFICULTIES.map((difficulty, index) => element('option', {value: index}, say('difficulty-' + difficulty))));
     this.connect();
     this.start();
   }
@@ -51,7 +54,7 @@ class Workbench {
       this.draw();
       await this.readText(text);
       memory.set(KEPT + 'given', given);
-      byId('note').textContent += isKept ? ' Your drawing is under Undo.' : '';
+      byId('note').append(isKept ? ' ' + say('under-undo') : '');
     } else {
       this.stroke();
     }
@@ -72,7 +75,7 @@ class Workbench {
   keep() {
     memory.set(KEPT + 'at.' + this.place, {name: byId('name').value, past: this.past});
     memory.set(KEPT + 'last', this.place);
-    byId('note').textContent ||= memory.works ? '' : 'This browser keeps nothing: save what you make.';
+    byId('note').textContent ||= memory.works ? '' : say('keeps-nothing');
     const places = memory.keys(KEPT + 'at.').filter(key => key !== KEPT + 'at.' + this.place).sort();
     places.slice(0, -MOST_KEPT).forEach(key => memory.remove(key));
   }
@@ -84,7 +87,7 @@ class Workbench {
   listKept() {
     const places = memory.keys(KEPT + 'at.').map(key => key.slice(KEPT.length + 3)).filter(place => place !== this.place);
     byId('kept').replaceChildren(byId('kept').options[0], ...places.map(place => {
-      const day = new Date(Number(place)).toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
+      const day = new Date(Number(place)).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'});
       return element('option', {value: place}, this.keptAt(place).name || day);
     }));
   }
@@ -223,11 +226,12 @@ class Workbench {
     }
     [...strip.children].forEach((button, region) => {
       const isChosen = region === this.brush;
-      const label = `Region ${drawing.name(region)}, ${drawing.count(region)} squares`;
+      const count = drawing.count(region);
+      const label = say(count === 1 ? 'region-one' : 'region-of', {region: say('region', {name: drawing.name(region)}), number: count});
       if (button.ariaLabel !== label || button.ariaChecked !== String(isChosen)) {
         Object.assign(button, {ariaLabel: label, ariaChecked: isChosen, tabIndex: isChosen ? 0 : -1});
         button.style.setProperty('--colour', paintOf(drawing.colours[region]));
-        button.lastChild.textContent = drawing.count(region);
+        button.lastChild.textContent = count;
       }
     });
   }
@@ -248,7 +252,7 @@ class Workbench {
       difficulty: found.difficulty ?? '',
       queens: names(drawing.queens),
       crosses: names(drawing.crosses),
-      hint: shown?.isHint ? shown.explain : ''
+      hint: shown?.isHint ? byId('sentence').textContent : ''
     });
   }
 
@@ -261,7 +265,7 @@ class Workbench {
       // Who draws need not wait for what is plain.
       this.found = text.includes('.') ? {of: text, verdict: 'open'} : null;
       this.publish();
-      const found = await this.live.askLast('analyse', [...this.drawing.map], this.drawing.names());
+      const found = await this.live.askLast('analyse', [...this.drawing.map], this.drawing.names(), FILE);
       if (!found || this.judged !== text) {
         return;
       }
@@ -287,20 +291,22 @@ class Workbench {
   }
 
   verdict(found) {
-    const {verdict = '', solutions, faults = [], error} = found;
+    const {verdict = '', solutions, faults = [], steps, connected} = found;
+    const {n} = this.drawing;
     byId('verdict').dataset.verdict = verdict;
     byId('sign').textContent = SIGNS[verdict];
-    byId('words').textContent = error ?? (verdict === 'many' ? (solutions === 1000 ? '1000 solutions or more' : `${solutions} solutions`)
-      : WORDS[verdict] + (verdict === 'open' ? `, squares open: ${this.drawing.count(OPEN)}` : ''));
-    const check = (found.check ?? '').replace(/, (no|\d+) solutions?( or more)?/, '');
-    const items = check ? [element('li', {class: 'quiet'}, `${check}.`)] : [];
+    const many = verdict === 'many' && solutions === 1000 ? 'most' : verdict;
+    byId('words').replaceChildren(verdict ? say('verdict-' + many, {number: number(solutions ?? this.drawing.count(OPEN))}) : refusal(found));
+    byId('words').title = byId('words').textContent;
+    const items = connected === undefined ? [] : [element('li', {class: 'quiet'}, say(connected ? 'size-connected' : 'size-apart', {n}))];
     items.push(...(verdict === 'open' ? [] : faults.map(fault => this.fault(fault))));
-    if (found.steps) {
-      const counts = Object.entries(found.steps).map(([name, times]) => `${name.replace(/-/g, ' ')} ${times}`);
-      items.push(element('li', {}, `Steps: ${counts.join(', ')}.`));
+    if (steps) {
+      const counts = Object.entries(steps).map(([name, times]) => `${say('topic-' + name)} ${times}`);
+      const all = Object.values(steps).reduce((a, b) => a + b);
+      items.push(element('li', {}, say('graded', {difficulty: say('difficulty-' + found.difficulty), number: all, steps: counts.join(', ')})));
     }
     if (solutions > 1) {
-      const both = element('button', {type: 'button', id: 'both'}, 'Show two solutions');
+      const both = element('button', {type: 'button', id: 'both'}, say('show-two'));
       both.onclick = () => this.showTwo();
       items.push(element('li', {}, both));
     }
@@ -310,10 +316,10 @@ class Workbench {
   fault({squares, explain, steps}) {
     const item = element('li', {}, explain + ' ');
     if (squares.length > 0 || steps.length > 0) {
-      const show = element('button', {type: 'button'}, 'Show');
+      const show = element('button', {type: 'button'}, say('show'));
       show.onclick = () => steps.length > 0
-        ? this.walk('Why there is no solution', [...steps, {explain, reasons: squares}])
-        : this.suggest('Squares', [{explain, ringed: squares}]);
+        ? this.walk(say('topic-why'), [...steps, {explain, reasons: squares}])
+        : this.suggest(say('topic-squares'), [{explain, ringed: squares}]);
       item.append(show);
     }
     return item;
@@ -322,7 +328,7 @@ class Workbench {
   showTwo() {
     const [full, hollow] = this.found.shown;
     const ringed = full.filter(square => !hollow.includes(square)).concat(hollow.filter(square => !full.includes(square)));
-    this.suggest('Two solutions', [{explain: 'Full queens are one solution, hollow ones another; squares that differ are ringed.', full, hollow, ringed}]);
+    this.suggest(say('topic-two'), [{explain: say('two-solutions'), full, hollow, ringed}]);
   }
 
   // What is suggested: one thing is shown on the board before it is taken.
@@ -351,8 +357,8 @@ class Workbench {
     const had = this.shown;
     this.shown = this.offers[index] ?? null;
     byId('take').hidden = !this.shown?.take;
-    byId('take').textContent = this.options.takes ?? 'Take it';
-    byId('sentence').textContent = this.shown?.explain ?? '';
+    byId('take').textContent = this.options.takes ?? say('take');
+    byId('sentence').replaceChildren(...[this.shown?.explain ?? []].flat());
     [...byId('list').querySelectorAll('[data-offer]')].forEach((button, at) => button.setAttribute('aria-current', at === index));
     if (had !== this.shown) {
       this.draw();
@@ -360,30 +366,30 @@ class Workbench {
   }
 
   /** Steps of reasoning, each with the crosses and queens of those before it. */
-  walk(topic, steps) {
+  walk(topic, steps, isTaken = false) {
     let marks = this.drawing;
     const offers = steps.map(step => {
       const drawing = marks;
       const after = marks = drawing.after(step);
-      const take = topic === 'The whole way' ? () => this.replace(after) : null;
+      const take = isTaken ? () => this.replace(after) : null;
       return {...step, drawing, take};
     });
-    this.suggest(topic, offers, {listed: true, takes: 'Take up to here'});
+    this.suggest(topic, offers, {listed: true, takes: say('take-so-far')});
   }
 
-  say(topic, sentence, isHint = false) {
-    this.suggest(topic, [{explain: sentence, isHint}]);
+  say(topic, explain, isHint = false) {
+    this.suggest(topic, [{explain, isHint}]);
   }
 
   /** Asks what may take long; a stroke ends it. */
   async slowly(topic, name, ...args) {
     this.slow.end();
-    this.suggest(topic, [{explain: 'Working …'}]);
+    this.suggest(topic, [{explain: say('working')}]);
     byId('stop').hidden = false;
-    const answer = await this.slow.ask(name, ...args);
+    const answer = await this.slow.ask(name, ...args, FILE);
     byId('stop').hidden = this.slow.asked.length === 0;
     if (answer?.error) {
-      this.say(topic, answer.error);
+      this.say(topic, name === 'read' ? [say('not-a-board'), ' ', refusal(answer)] : refusal(answer));
     }
     return answer?.error ? null : answer;
   }
@@ -391,37 +397,41 @@ class Workbench {
   async hint(all = false) {
     const {drawing} = this;
     const {map, queens, crosses} = drawing;
-    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all, drawing.names());
+    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all, drawing.names(), FILE);
+    const what = byId(all ? 'way' : 'hint').textContent;
     if (!answer || answer.error) {
-      this.say('Hint', answer?.error ?? '', true);
+      this.say(what, answer ? refusal(answer) : '', true);
     } else if (all) {
-      this.walk('The whole way', answer.steps);
+      this.walk(what, answer.steps, true);
     } else {
       const [step] = answer.steps;
-      const topic = step.technique.replace(/-/g, ' ');
       const take = () => {
         this.mode = 'play';
         this.replace(this.drawing.after(step));
       };
-      this.suggest('Hint: ' + topic, [{...step, isHint: true, take}], {hint: true, takes: 'Take the step'});
+      const topic = say('said-of', {what, said: say('topic-' + step.technique)});
+      this.suggest(topic, [{...step, isHint: true, take}], {hint: true, takes: say('take-step')});
     }
   }
 
   async mend() {
     const {drawing} = this;
-    const answer = await this.slowly('Mend', 'mend', [...drawing.map], drawing.names(), [...drawing.locked]);
+    const what = byId('mend').textContent;
+    const answer = await this.slowly(what, 'mend', [...drawing.map], [...drawing.locked], drawing.names());
     const {mends} = answer ?? {};
     if (mends?.length === 0) {
-      this.say('Mend', 'No change was found that leaves one solution: open squares where regions may change, and complete them.');
+      this.say(what, say('mend-none'));
     } else if (mends?.length === 1 && mends[0].explain === '') {
-      this.say('Mend', 'Nothing is to be mended: there is one solution, and all regions are connected.');
+      this.say(what, say('mend-whole'));
     } else if (mends) {
-      this.suggest(`Mend: ${mends.length === 1 ? 'one way' : mends.length + ' ways'}`, mends.map(mend => {
+      const said = say(mends.length === 1 ? 'way-one' : 'ways', {number: mends.length});
+      this.suggest(say('said-of', {what, said}), mends.map(mend => {
         const next = this.recut(mend.map);
         const ringed = next.map.flatMap((region, square) => region === drawing.map[square] ? [] : [square]);
-        const explain = ringed.length > 3 ? `${ringed.length} squares change` : mend.explain;
+        const explain = ringed.length > 3 ? say('squares-change', {number: ringed.length}) : mend.explain;
         const small = ringed.length > 3 ? picture(next, ringed) : '';
-        return {drawing: next, ringed, explain, label: `${explain}: ${mend.difficulty}`, picture: small, take: () => this.replace(next)};
+        const label = say('said-of', {what: explain, said: say('difficulty-' + mend.difficulty)});
+        return {drawing: next, ringed, explain, label, picture: small, take: () => this.replace(next)};
       }), {listed: true});
     }
   }
@@ -448,11 +458,13 @@ class Workbench {
   async complete(drawing = this.drawing) {
     const queens = byId('wished').checked ? [...drawing.queens] : [];
     const drawn = drawing.map.flatMap((region, square) => region === OPEN ? [] : [square]);
-    const answer = await this.slowly('Complete', 'complete', [...drawing.map], queens, Number(byId('difficulty').value), this.seed(), 6, [...drawing.locked]);
+    const what = byId('complete').textContent;
+    const answer = await this.slowly(what, 'complete', [...drawing.map], queens, Number(byId('difficulty').value), this.seed(), 6, [...drawing.locked]);
     if (answer) {
-      this.suggest('Complete', answer.puzzles.map(({map, difficulty}) => {
+      this.suggest(what, answer.puzzles.map(({map, difficulty}) => {
         const next = this.recut(map, drawing);
-        return {drawing: next, explain: `Filled: ${difficulty}.`, label: difficulty, picture: picture(next, drawn), take: () => this.replace(next)};
+        const label = say('difficulty-' + difficulty);
+        return {drawing: next, explain: say('filled', {difficulty: label}), label, picture: picture(next, drawn), take: () => this.replace(next)};
       }), {listed: true});
     }
   }
@@ -466,7 +478,7 @@ class Workbench {
     }
     for (let first = BigInt(this.seed()), made = 1; made <= most; first++, made++) {
       const seed = String(BigInt.asIntN(64, first));
-      const answer = await this.slowly('Generate', 'generate', n, Number(byId('difficulty').value), seed);
+      const answer = await this.slowly(byId('generate').textContent, 'generate', n, Number(byId('difficulty').value), seed);
       if (!answer) {
         return;
       }
@@ -476,7 +488,8 @@ class Workbench {
       } else {
         this.collection.add(Drawing.of(answer), this.day(made - 1), answer.difficulty);
       }
-      byId('note').textContent = most === 1 ? `Generated: ${answer.difficulty}, seed ${seed}.` : `Generated into the collection: ${made} of ${most}.`;
+      byId('note').textContent = most === 1 ? say('generated', {difficulty: say('difficulty-' + answer.difficulty), seed})
+        : say('generated-so-far', {number: made, all: most});
     }
   }
 
@@ -507,13 +520,13 @@ class Workbench {
   async readText(text) {
     const answer = await this.live.ask('parse', text);
     if (!answer || answer.error) {
-      byId('note').textContent = answer && /^\s*https?:\S+\s*$/.test(text) ? 'That is a page, not a puzzle: paste a picture.' : answer?.error ?? '';
+      byId('note').replaceChildren(...(!answer ? [] : /^\s*https?:\S+\s*$/.test(text) ? [say('a-page')] : [say('not-a-map'), ' ', refusal(answer)]));
       this.stroke();
       return;
     }
     const drawings = answer.maps.map(Drawing.of);
     this.open(drawings[0]);
-    byId('note').textContent = drawings.length === 1 ? 'One map was read.' : `${drawings.length} maps were read into the collection.`;
+    byId('note').textContent = say(drawings.length === 1 ? 'map-read' : 'maps-read', {number: drawings.length});
     if (drawings.length > 1) {
       const titles = text.split('\n').filter(line => line.startsWith('# ')).map(line => line.slice(2));
       drawings.forEach((drawing, index) => this.collection.add(drawing, titles.length === drawings.length ? titles[index] : ''));
@@ -525,20 +538,21 @@ class Workbench {
       await this.readText(await file.text());
       return;
     }
+    const what = say('topic-picture');
     try {
-      const answer = await this.slowly('Picture', 'read', ...await Files.pixels(file));
+      const answer = await this.slowly(what, 'read', ...await Files.pixels(file));
       if (answer) {
         this.mode = 'play';
         this.open(Drawing.of({...answer, colours: answer.looks}));
-        const unclear = answer.unclear.length === 0 ? [] : [{explain: 'The marks on the ringed squares are left out: each may be a queen, a cross or neither.', ringed: answer.unclear}];
-        const doubts = answer.doubts.map(doubt => ({explain: `May be misread: ${doubt}.`}));
-        byId('note').textContent = 'The picture was read.';
+        const unclear = answer.unclear.length === 0 ? [] : [{explain: say('unclear-marks'), ringed: answer.unclear}];
+        const doubts = answer.doubts.map(doubt => ({explain: say('misread', {doubt})}));
+        byId('note').textContent = say('picture-read');
         if (unclear.length + doubts.length > 0) {
-          this.suggest('Picture', [...unclear, ...doubts]);
+          this.suggest(what, [...unclear, ...doubts]);
         }
       }
     } catch (error) {
-      this.say('Picture', `This picture cannot be opened: ${error.message}.`);
+      this.say(what, [say('no-picture'), ' ', refusal({error: error.message, lang: 'en'})]);
     }
   }
 
@@ -548,22 +562,21 @@ class Workbench {
       return poster(drawing);
     }
     const answer = format === 'address' ? {text: location.href.split('#')[0] + '#p=' + drawing.text()}
-      : await this.live.ask('format', format, [...drawing.map]);
-    byId('note').textContent = answer?.error ?? '';
+      : await this.live.ask('format', format, [...drawing.map], drawing.names(), FILE);
+    byId('note').replaceChildren(...(answer?.error ? [refusal(answer)] : []));
     return answer?.text;
   }
 
   /** The page to play one puzzle, or all with their titles. */
   async playPage() {
-    const answer = await this.live.ask('play', [...this.drawing.map]);
-    const title = byId('name').value || 'Queens';
-    return answer.error ? Promise.reject(new Error(answer.error)) : Files.playPage([answer.puzzle], title, '');
+    const answer = await this.live.ask('play', [...this.drawing.map], this.drawing.names(), FILE);
+    return answer.error ? Promise.reject(answer) : Files.playPage([answer.puzzle], byId('name').value, '');
   }
 
   async playAll() {
     const puzzles = (await this.collection.written('play')).map((puzzle, index) =>
       JSON.stringify({...JSON.parse(puzzle), title: this.collection.maps[index].title}));
-    return Files.playPage(puzzles, byId('name').value || 'Queens', byId('from').value);
+    return Files.playPage(puzzles, byId('name').value, byId('from').value);
   }
 
   connect() {
@@ -593,7 +606,7 @@ class Workbench {
       const text = await this.write(byId('format').value);
       if (text) {
         byId('text').value = text;
-        byId('note').textContent = await copy(byId('text')) ? 'Copied.' : 'Copy it from the field.';
+        byId('note').textContent = say(await copy(byId('text')) ? 'copied-text' : 'copy-text');
       }
     });
     const draws = (id, type, made) => on(id, async () => {
@@ -605,8 +618,8 @@ class Workbench {
     const saves = (id, name, type, made) => on(id, async () => {
       try {
         save(name, await made(), type);
-      } catch ({message}) {
-        byId('note').textContent = message;
+      } catch (answer) {
+        byId('note').replaceChildren(refusal(answer));
       }
     });
     saves('play', 'queens.html', 'text/html', () => this.playPage());

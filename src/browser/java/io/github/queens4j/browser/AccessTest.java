@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All pages by axe-core, and what it does not see: marks on colours. */
 class AccessTest {
 
-    private static final Path BUILT = Path.of("target/workbench/page/io/github/queens4j/cli");
+    private static final Path BUILT = Path.of("target/workbench/dist");
 
     private static Map<String, String> pages() throws IOException {
         RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(2).generate();
@@ -41,7 +41,7 @@ class AccessTest {
                         .engine("bitmask")
                         .html());
         pages.put("tour", TourPage.of(TourProblem.open(5, 5)).html());
-        pages.put("live", Files.readString(Path.of("target/workbench/dist/live.html")));
+        pages.put("live", Files.readString(BUILT.resolve("live.html")));
         pages.put("workbench", Files.readString(BUILT.resolve("workbench.html")));
         return pages;
     }

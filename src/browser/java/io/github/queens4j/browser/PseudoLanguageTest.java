@@ -8,8 +8,10 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
+import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
@@ -19,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +29,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -80,8 +84,18 @@ class PseudoLanguageTest {
                 continue;
               }
               range.selectNodeContents(walker.currentNode);
-              texts.push(...[...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
+              texts.push(...[...range.getClientRects()].filter(box => box.width > 1 && box.height > 1 && isInView(box, element))
                 .map(box => ({box, element, layer: layerOf(element), text: data.trim().slice(0, 40)})));
+            }
+            // Not scrolled away in a list.
+            function isInView({top, bottom}, element) {
+              for (let at = element; at !== document.body && at; at = at.parentElement) {
+                const around = at.getBoundingClientRect();
+                if (getComputedStyle(at).overflowY === 'auto' && (top < around.top || bottom > around.bottom)) {
+                  return false;
+                }
+              }
+              return true;
             }
             function layerOf(element) {
               for (let at = element; at !== document.body && at; at = at.parentElement) {
@@ -121,6 +135,10 @@ class PseudoLanguageTest {
             return [...faults];
             """;
 
+    /** A picture of one dot. */
+    private static final String BLANK =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
     private static Page page;
 
     private final Set<String> faults = new TreeSet<>();
@@ -157,7 +175,8 @@ class PseudoLanguageTest {
     }
 
     private static List<?> names() {
-        Set<String> names = new TreeSet<>(Set.of("backtracking", "warnsdorff", "SVG", "anti-diagonal"));
+        Set<String> names = new TreeSet<>(Set.of("backtracking", "warnsdorff", "anti-diagonal"));
+        names.addAll(List.of("SVG", "PNG", "JSON", "SBN", "puzz", "link"));
         Solvers.engines().stream().map(Solver::name).forEach(names::add);
         Rule.known().stream().map(Rule::name).forEach(names::add);
         return List.copyOf(names);
@@ -329,6 +348,149 @@ class PseudoLanguageTest {
         look("editing");
     }
 
+    private static String workbench(PageWords words) throws IOException {
+        String html = Files.readString(Path.of("target/workbench/page/io/github/queens4j/cli/workbench.html"));
+        return PageTemplate.filled(html, words.values());
+    }
+
+    private void click(String id) {
+        page.script("document.getElementById(arguments[0]).click()", id);
+    }
+
+    private void read(String text, String verdict) {
+        click("blank");
+        WorkbenchTest.read(page, text);
+        WorkbenchTest.awaitVerdict(page, verdict);
+    }
+
+    /** What a button suggests, once it is there. */
+    private void suggest(String id, String state) {
+        click(id);
+        page.await(() -> page.isShown("message")
+                && page.script("return workbench.live.asked.length + workbench.slow.asked.length")
+                        .equals(0L));
+        look(state);
+    }
+
+    /** What a button has to say below, once it is there. */
+    private void note(String id, String state) {
+        page.script("document.getElementById('note').textContent = ''");
+        click(id);
+        page.await(() -> !page.text("note").isEmpty());
+        look(state);
+    }
+
+    private void mark(String kind, int... squares) {
+        click("clear");
+        for (int square : squares) {
+            page.script("workbench.mark(arguments[0], arguments[1]); workbench.stroke()", square, kind);
+        }
+    }
+
+    @Test
+    void theWorkbenchDrawsAndMends() throws IOException {
+        page.write(workbench(PageWords.WORKBENCH.with(WORDS)));
+        page.forget();
+        WorkbenchTest.awaitVerdict(page, "open");
+        page.script("document.querySelectorAll('#help, #help details').forEach(one => one.open = true)");
+        look("nothing is drawn");
+        page.draw(50, 0, List.of(0, 1));
+        WorkbenchTest.awaitVerdict(page, "open");
+        look("a stroke");
+        read(WorkbenchTest.TWO_SOLUTIONS, "many");
+        look("two solutions");
+        click("both");
+        look("both");
+        suggest("mend", "mends");
+        click("take");
+        WorkbenchTest.awaitVerdict(page, "one");
+        look("mended");
+        suggest("mend", "nothing to mend");
+        read("AAAA\nABBA\nACDA\nAAAA", "none");
+        look("no solution");
+        page.script("document.querySelector('#faults button').click()");
+        look("why");
+        read("ABAB\nABBB\nCCDD\nCCDD", "broken");
+        look("not whole");
+        read("ABCDEFGH\n".repeat(8), "many");
+        look("many solutions");
+        note("play", "no page to play");
+        read(WorkbenchTest.HEART, "open");
+        suggest("complete", "completed");
+        page.script("document.getElementById('wished').click()");
+        mark("queens", 0);
+        suggest("complete", "no wished solution");
+        suggest("mend", "unfinished");
+        page.script("document.getElementById('wished').click(); document.getElementById('format').value = 'SBN'");
+        note("copy", "no SBN");
+        suggest("hint", "no hint");
+        page.script("document.querySelector('[name=mode][value=lock]').click();"
+                + " document.querySelector('[data-region=A]').click()");
+        look("locked");
+        click("undo");
+        look("undone");
+    }
+
+    @Test
+    void theWorkbenchPlaysAndCollects() throws IOException {
+        page.write(workbench(PageWords.WORKBENCH.with(WORDS)));
+        RegionPuzzle puzzle =
+                RegionGenerator.ofSize(8).difficulty(Difficulty.HARD).seed(2).generate();
+        read(puzzle.regions().toString(), "one");
+        suggest("hint", "hint");
+        suggest("way", "the whole way");
+        int[] columns = puzzle.solution().columns();
+        mark("queens", 0, 7);
+        suggest("hint", "two in a line");
+        mark("queens", 0, 9);
+        suggest("hint", "two touch");
+        mark("crosses", columns[0]);
+        suggest("hint", "a wrong cross");
+        mark("queens", columns[0] == 0 ? 1 : 0);
+        suggest("hint", "a wrong queen");
+        mark("queens", IntStream.range(0, 8).map(row -> 8 * row + columns[row]).toArray());
+        suggest("hint", "solved");
+        for (String id : List.of("add", "turn", "add")) {
+            click(id);
+        }
+        note("generate", "generated");
+        page.script("document.getElementById('count').value = 2");
+        click("generate");
+        page.await(() -> page.script("return workbench.collection.maps.length").equals(4L));
+        look("a collection");
+        click("blank");
+        click("add");
+        note("playall", "one is not finished");
+        page.script("document.getElementById('count').value = 1");
+        for (String text : List.of("https://example.org", "AB\nA?", "AB\nAB\n\nAA\nBB")) {
+            page.script("document.getElementById('text').value = arguments[0]", text);
+            note("read", text.replace('\n', '/'));
+        }
+        suggest("generate", "too small");
+    }
+
+    @Test
+    void theWorkbenchReadsPicturesAndAddresses() throws IOException {
+        page.write(RegionPage.of(List.of(RegionGenerator.ofSize(8).seed(5).generate())));
+        page.picture("pseudo");
+        byte[] picture = Files.readAllBytes(Path.of("target/browser/pictures/pseudo.png"));
+        page.write(workbench(PageWords.WORKBENCH.with(WORDS)));
+        WorkbenchTest.send(page, "drop", picture, "image/png");
+        WorkbenchTest.awaitVerdict(page, "one");
+        look("a screenshot");
+        suggest("hint", "its hint");
+        for (byte[] wrong : List.of(new byte[] {1, 2, 3}, Base64.getDecoder().decode(BLANK))) {
+            click("close");
+            WorkbenchTest.send(page, "drop", wrong, "image/png");
+            page.await(() -> page.isShown("message") && !page.isShown("stop"));
+            look("no screenshot");
+        }
+        page.go("about:blank");
+        page.goTo("#p=%");
+        page.await(() -> !page.text("note").isEmpty());
+        look("no address");
+    }
+
     static List<String> languages() {
         return PageWords.languages();
     }
@@ -336,7 +498,7 @@ class PseudoLanguageTest {
     /** The languages that there are: some words are twice as long as the English ones. */
     @ParameterizedTest
     @MethodSource("languages")
-    void everyLanguageHasRoom(String language) {
+    void everyLanguageHasRoom(String language) throws IOException {
         Locale locale = Locale.forLanguageTag(language);
         page.write(RegionPage.of(
                         RegionGenerator.ofSize(8).seed(1).stream().limit(2).toList())
@@ -365,5 +527,9 @@ class PseudoLanguageTest {
         page.script("document.querySelectorAll('details').forEach(one => one.open = true);"
                 + "document.getElementById('keys').showModal()");
         measure(language + ", keys");
+        page.write(workbench(PageWords.WORKBENCH.in(locale)));
+        read(WorkbenchTest.TWO_SOLUTIONS, "many");
+        page.script("document.querySelectorAll('details').forEach(one => one.open = true)");
+        measure(language + ", workbench");
     }
 }

@@ -2,6 +2,7 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionGenerator;
@@ -21,6 +22,9 @@ class WorkbenchAnswersTest {
 
     private static final int QUESTIONS = 500;
     private static final int OPEN = -1;
+
+    /** Other words than the library's own. */
+    private static final String WORDS = PageWords.englishFile().replaceAll("(?m)^([a-z-]+ = .*)$", "$1 (so)");
 
     /** Asks one after the other, of the engine that the page itself asks. */
     private static final String ASK = """
@@ -96,7 +100,7 @@ class WorkbenchAnswersTest {
         int n = 4 + random.nextInt(7);
         long seed = random.nextLong();
         int difficulty = n < 6 ? OPEN : random.nextInt(-1, Difficulty.values().length);
-        ask("generate", n, difficulty, String.valueOf(seed));
+        ask("generate", n, difficulty, String.valueOf(seed), WORDS);
         RegionPuzzle puzzle = RegionGenerator.ofSize(n).seed(seed).generate();
         int[] solved = IntStream.range(0, n * n)
                 .map(square -> puzzle.regions().region(square / n, square % n))
@@ -110,10 +114,10 @@ class WorkbenchAnswersTest {
         int[] sketch = opened(solved, 1 + random.nextInt(n * n / 2));
         for (int[] each :
                 List.of(solved, map, sketch, random.ints(n * n, -1, n + 1).toArray())) {
-            ask("analyse", each, names);
+            ask("analyse", each, names, WORDS);
             String format = RegionFormat.values()[random.nextInt(RegionFormat.values().length)].name();
-            ask("format", format, each);
-            ask("parse", misspelt(text(each, format)));
+            ask("format", format, each, names, WORDS);
+            ask("parse", misspelt(text(each, names, format)));
         }
         int[] some =
                 IntStream.of(queens).filter(queen -> random.nextInt(3) == 0).toArray();
@@ -121,15 +125,15 @@ class WorkbenchAnswersTest {
         int[] crosses = IntStream.range(0, n * n)
                 .filter(square -> random.nextInt(3) == 0 && IntStream.of(queens).noneMatch(queen -> queen == square))
                 .toArray();
-        ask("hint", solved, some, crosses, random.nextBoolean(), names);
-        ask("hint", solved, wrong, new int[0], false, names);
-        ask("hint", map, new int[0], crosses, true, names);
+        ask("hint", solved, some, crosses, random.nextBoolean(), names, WORDS);
+        ask("hint", solved, wrong, new int[0], false, names, WORDS);
+        ask("hint", map, new int[0], crosses, true, names, WORDS);
         ask("conflicts", random.nextBoolean() ? solved : sketch, wrong);
         ask("conflicts", solved, queens);
         int[] locked = random.ints(random.nextInt(n), 0, n * n).distinct().toArray();
-        ask("mend", map, names, locked);
-        ask("complete", sketch, random.nextBoolean() ? queens : wrong, OPEN, String.valueOf(seed), 2, locked);
-        ask("play", random.nextInt(4) == 0 ? map : solved);
+        ask("mend", map, locked, names, WORDS);
+        ask("complete", sketch, random.nextBoolean() ? queens : wrong, OPEN, String.valueOf(seed), 2, locked, WORDS);
+        ask("play", random.nextInt(4) == 0 ? map : solved, names, WORDS);
         ask("alike", (Object)
                 Stream.of(solved, map, solved).map(each -> letters(each, n)).toArray(String[]::new));
         if (random.nextInt(3) == 0) {
@@ -163,8 +167,8 @@ class WorkbenchAnswersTest {
     }
 
     /** What the library writes; letters if it refuses to. */
-    private static String text(int[] map, String format) {
-        String written = Workbench.format(format, map);
+    private static String text(int[] map, String[] names, String format) {
+        String written = Workbench.format(format, map, names, WORDS);
         String letters = letters(map, (int) Math.sqrt(map.length)).replace('/', '\n');
         return written.startsWith("{\"text\": \"") && !format.equals("SVG")
                 ? written.substring(10, written.length() - 2)
@@ -206,6 +210,6 @@ class WorkbenchAnswersTest {
                 argb[(y + 10) * width + x + 10] = isLine || isCross ? 0xff101010 : hue;
             }
         }
-        ask("read", width, width, argb);
+        ask("read", width, width, argb, WORDS);
     }
 }

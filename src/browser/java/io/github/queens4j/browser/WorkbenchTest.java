@@ -2,6 +2,7 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
@@ -26,11 +27,11 @@ import org.openqa.selenium.WebElement;
 class WorkbenchTest {
 
     /** What mvn package has made. */
-    private static final Path PAGE = Path.of("target/workbench/page/io/github/queens4j/cli/workbench.html");
+    private static final Path PAGE = Path.of("target/workbench/dist/workbench.html");
 
-    private static final String TWO_SOLUTIONS = "AABB\nAABB\nCCDD\nCCDD";
+    static final String TWO_SOLUTIONS = "AABB\nAABB\nCCDD\nCCDD";
 
-    private static final String HEART = """
+    static final String HEART = """
             .........
             .AA...AA.
             AAAA.AAAA
@@ -111,7 +112,8 @@ class WorkbenchTest {
         String letters = map.replace("/", "");
         String answer = Workbench.analyse(
                 letters.chars().map(letter -> letter == '.' ? -1 : letter).toArray(),
-                "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split(""));
+                "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split(""),
+                PageWords.englishFile());
         return Stream.of("verdict", "solutions", "difficulty")
                 .map(name -> Pattern.compile("\"" + name + "\": \"?([a-z0-9]+)").matcher(answer))
                 .map(found -> found.find() ? found.group(1) : "")
@@ -286,7 +288,7 @@ class WorkbenchTest {
         }
     }
 
-    private static void send(Page page, String event, byte[] file, String type) {
+    static void send(Page page, String event, byte[] file, String type) {
         page.script("""
                 const [event, file, type] = arguments;
                 const bytes = Uint8Array.from(atob(file), c => c.charCodeAt(0));

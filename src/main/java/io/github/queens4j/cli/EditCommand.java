@@ -2,14 +2,14 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.PageWords;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
             "It is one file that loads nothing from anywhere. It opens with the map of a file, or with what was drawn "
                     + "last; several maps are its collection.%n"
         },
-        footer = {"  queens4j region edit > workbench.html", "  queens4j region edit heart.txt > heart.html"})
+        footer = {"  queens4j region edit > workbench.html", "  queens4j region edit heart.txt --lang ca > cor.html"})
 final class EditCommand extends Action {
 
     @Parameters(
@@ -29,8 +29,14 @@ final class EditCommand extends Action {
                     + "standard input.")
     private @Nullable File file;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Override
     public Integer call() throws IOException {
+        if (language.prints(this)) {
+            return ExitCodes.DONE;
+        }
         List<String> maps = new ArrayList<>();
         if (file != null) {
             Batch.read(this, List.of(file.getPath()), RegionInput::sketches)
@@ -38,19 +44,7 @@ final class EditCommand extends Action {
         }
         String given = PageTemplate.data(
                 Json.compact().with("text", String.join("\n\n", maps)).toString());
-        out().print(page("workbench.html", "{}", given));
+        out().print(language.page("workbench.html", PageWords.WORKBENCH, "{}", given, this));
         return ExitCodes.DONE;
-    }
-
-    /** A page that src/workbench makes and the CLI jar alone has, with what is given in place of what usually is. */
-    static String page(String name, String usual, String given) throws IOException {
-        try (InputStream page = EditCommand.class.getResourceAsStream(name)) {
-            if (page == null) {
-                throw new IllegalStateException(
-                        "this build has no " + name + ": mvn package puts it into target/queens4j-VERSION-cli.jar");
-            }
-            String start = "id=\"given\">";
-            return new String(page.readAllBytes(), StandardCharsets.UTF_8).replace(start + usual, start + given);
-        }
     }
 }

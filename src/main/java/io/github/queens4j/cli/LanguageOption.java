@@ -1,9 +1,11 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
@@ -56,6 +58,20 @@ final class LanguageOption {
         String given = action.given(List.of("--lang", "--words"));
         if (given != null) {
             throw new UsageException(given + " is for --format html");
+        }
+    }
+
+    /** A page that src/workbench makes and the CLI jar alone has, with what is given in place of what usually is. */
+    String page(String name, PageWords usual, String start, String given, Action action) throws IOException {
+        PageWords said = in(usual, PageWords::with, PageWords::in, usual, action);
+        try (InputStream page = LanguageOption.class.getResourceAsStream(name)) {
+            if (page == null) {
+                throw new IllegalStateException(
+                        "this build has no " + name + ": mvn package puts it into target/queens4j-VERSION-cli.jar");
+            }
+            String place = "id=\"given\">";
+            String html = new String(page.readAllBytes(), StandardCharsets.UTF_8);
+            return PageTemplate.filled(html.replace(place + start, place + given), said.values());
         }
     }
 

@@ -7,7 +7,6 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
@@ -128,9 +127,7 @@ final class TraceCommand extends Action {
             page = page.engine(solver.name());
         }
         if (isLive) {
-            PageWords words = language.in(PageWords.LIVE, PageWords::with, PageWords::in, PageWords.LIVE, this);
-            String live = EditCommand.page("live.html", "n=6", choice(puzzle));
-            out().print(PageTemplate.filled(live, words.values()));
+            out().print(language.page("live.html", PageWords.LIVE, "n=6", choice(puzzle), this));
             return ExitCodes.DONE;
         }
         page = language.in(page, SearchPage::words, SearchPage::language, PageWords.SEARCH, this);

@@ -25,6 +25,9 @@ public record PageWords(Locale language, String own, List<String> parts) {
     /** Those of searches that are chosen on the page, in English. */
     public static final PageWords LIVE = english("all", "search", "live");
 
+    /** Those of the workbench, with those of the page to play, which it makes, in English. */
+    public static final PageWords WORKBENCH = english("all", "steps", "faults", "puzzles", "play", "workbench");
+
     /** Those of the board of four queens, in English. */
     public static final PageWords BOARD4 = english("board4");
 
@@ -51,9 +54,14 @@ public record PageWords(Locale language, String own, List<String> parts) {
         return new PageWords(language, own, parts);
     }
 
-    /** Those of a file instead, whatever the language; refuses what {@link Words#with} does. */
+    /** Those of a file instead, whatever the language; refuses what {@link Words#with} does, and other colours. */
     public PageWords with(String file) {
-        ENGLISH.with(file);
+        Words all = ENGLISH.with(file);
+        for (String key : List.of("light-colours", "dark-colours")) {
+            if (all.say(key, place -> "").split(", ", -1).length != 12) {
+                throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
+            }
+        }
         return new PageWords(language, file, parts);
     }
 

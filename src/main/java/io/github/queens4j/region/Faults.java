@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -24,32 +23,33 @@ final class Faults {
 
     private final Regions regions;
     private final int n;
-    private final IntFunction<String> names;
     private final Sentences sentences;
+    private final Words words;
 
-    private Faults(Regions regions, IntFunction<String> names) {
+    private Faults(Regions regions, Sentences sentences) {
         this.regions = regions;
-        this.names = names;
+        this.sentences = sentences;
+        words = sentences.words();
         n = regions.size();
-        sentences = new Sentences(n, names, Words.ENGLISH);
     }
 
-    /** Regions, by their numbers, are called by these names. */
-    static List<RegionFault> of(RegionSketch sketch, IntFunction<String> names) {
+    static List<RegionFault> of(RegionSketch sketch, Sentences sentences) {
+        Words words = sentences.words();
         List<Square> open = sketch.open();
         if (!open.isEmpty()) {
-            String many = open.size() == 1 ? "One square has" : open.size() + " squares have";
-            return List.of(fault(Kind.OPEN, open, many + " no region yet."));
+            String key = open.size() == 1 ? "squares-open-one" : "squares-open";
+            return List.of(fault(Kind.OPEN, open, words.say(key, place -> String.valueOf(open.size()))));
         }
         Optional<Regions> finished = sketch.finished();
         if (finished.isEmpty()) {
             return List.of(fault(
                     sketch.regions() < sketch.size() ? Kind.MISSING : Kind.SURPLUS,
                     List.of(),
-                    "The number of regions must be that of the rows, " + sketch.size() + ", but is " + sketch.regions()
-                            + "."));
+                    words.say(
+                            "other-number",
+                            place -> String.valueOf(place.equals("rows") ? sketch.size() : sketch.regions()))));
         }
-        Faults faults = new Faults(finished.get(), names);
+        Faults faults = new Faults(finished.get(), sentences);
         return Stream.concat(faults.apart(), faults.solving()).toList();
     }
 
@@ -66,17 +66,16 @@ final class Faults {
                                 .count()
                         > 1)
                 .mapToObj(region -> fault(
-                        Kind.APART, regions.squares(region), "Region " + names.apply(region) + " is not connected."));
+                        Kind.APART,
+                        regions.squares(region),
+                        words.say("not-connected", place -> sentences.names().apply(region))));
     }
 
     private Stream<RegionFault> solving() {
         Optional<List<int[]>> solutions = regions.queens(MOST_SOLUTIONS);
         if (solutions.isEmpty()) {
             return Stream.of(fault(
-                    Kind.UNKNOWN,
-                    List.of(),
-                    "It is too hard to tell whether there is one solution: " + RegionPuzzle.MOST_TRIALS
-                            + " queens were tried."));
+                    Kind.UNKNOWN, List.of(), words.say("too-hard", place -> String.valueOf(RegionPuzzle.MOST_TRIALS))));
         }
         return switch (solutions.get().size()) {
             case 0 -> Stream.of(crowded().orElseGet(this::empty));
@@ -94,11 +93,13 @@ final class Faults {
                         > 1)
                 .mapToObj(square -> new Square(square / n, square % n))
                 .toList();
+        String number = String.valueOf(solutions.size());
         return fault(
                 Kind.SEVERAL,
                 differing,
-                "There are " + solutions.size() + " solutions" + (solutions.size() == MOST_SOLUTIONS ? " or more" : "")
-                        + ", which differ in " + sentences.squares(differing) + ".");
+                words.say(
+                        solutions.size() == MOST_SOLUTIONS ? "differ-most" : "differ",
+                        place -> place.equals("number") ? number : sentences.squares(differing)));
     }
 
     private RegionFault empty() {
@@ -107,7 +108,7 @@ final class Faults {
         while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(regions, steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
-            return fault(Kind.NONE, List.of(), "Every way of placing queens ends without a solution.");
+            return fault(Kind.NONE, List.of(), words.say("ways-end", place -> ""));
         }
         List<Square> squares = line >= 2 * n
                 ? regions.squares(line - 2 * n)

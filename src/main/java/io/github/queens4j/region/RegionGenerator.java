@@ -47,7 +47,7 @@ public final class RegionGenerator {
 
     static final int SMALLEST = 4;
     static final int LARGEST = 32;
-    private static final int SMALLEST_GRADED = 6;
+    static final int SMALLEST_GRADED = 6;
     private static final int MOST_PROPOSALS = 200;
 
     /** From easy to hard: {@code compareTo} says which is harder, but not by how much. */

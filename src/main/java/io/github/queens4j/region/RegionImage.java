@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Require;
 import java.io.IOException;
@@ -148,19 +149,19 @@ public final class RegionImage {
                 .orElse(List.of());
         if (solution.isEmpty()) {
             boolean hasNone = solutions.filter(List::isEmpty).isPresent();
-            doubts.add("the map has " + (hasNone ? "no solution" : "several solutions, or is too hard to solve"));
+            doubts.add(hasNone ? "doubt-none" : "doubt-several");
         }
         if (!areColoursClear && (solution.isEmpty() || !regions.isConnected())) {
-            doubts.add("its colours shade into each other");
+            doubts.add("doubt-shades");
         }
         if (n <= SMALL && !squares.isAlone()) {
-            doubts.add("a board of few rows without a margin on all sides may be a part of a larger one");
+            doubts.add("doubt-few-rows");
         }
         if (squares.isSmall()) {
-            doubts.add("the board is a small part of the picture, where a larger one may be");
+            doubts.add("doubt-small");
         }
         if (squares.mayBeCut()) {
-            doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
+            doubts.add("doubt-edge");
         }
         List<Integer> colours = IntStream.range(0, n)
                 .mapToObj(region -> regions.squares(region).get(0))
@@ -172,7 +173,7 @@ public final class RegionImage {
                 new Marks(marks.queens, marks.crosses),
                 List.copyOf(marks.unclear),
                 colours,
-                List.copyOf(doubts));
+                doubts.stream().map(key -> Words.ENGLISH.say(key, place -> "")).toList());
     }
 
     static IllegalArgumentException refused(String seen) {

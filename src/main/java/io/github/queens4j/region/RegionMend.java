@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -80,13 +79,16 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
      * @param regions the map that is mended
      */
     public String explain(Regions regions) {
-        return explain(regions::name);
+        return explain(Hints.sentences(regions));
     }
 
-    String explain(IntFunction<String> names) {
+    String explain(Sentences sentences) {
         return changes.stream()
-                .map(change -> Sentences.square(change.square) + " from " + names.apply(change.from) + " to "
-                        + names.apply(change.to))
+                .map(change -> sentences.words().say("change", place -> switch (place) {
+                    case "from" -> sentences.names().apply(change.from);
+                    case "to" -> sentences.names().apply(change.to);
+                    default -> sentences.squares(List.of(change.square));
+                }))
                 .collect(Collectors.joining("; "));
     }
 

@@ -109,13 +109,7 @@ public final class RegionPage {
      *     another number of colours than the English one; names it
      */
     public RegionPage words(String file) {
-        PageWords own = words.with(file);
-        for (String key : List.of("light-colours", "dark-colours")) {
-            if (own.words().say(key, place -> "").split(", ", -1).length != RegionColours.LIGHT.size()) {
-                throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
-            }
-        }
-        return new RegionPage(puzzles, title, own, hints, firstDay);
+        return new RegionPage(puzzles, title, words.with(file), hints, firstDay);
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
@@ -140,7 +141,7 @@ public final class RegionSketch {
      * @throws IllegalArgumentException if n is above 64
      */
     public List<RegionFault> faults() {
-        return Faults.of(this, RegionText::name);
+        return Faults.of(this, new Sentences(size(), RegionText::name, Words.ENGLISH));
     }
 
     /** For each square, row by row, its region or -1; a copy. */

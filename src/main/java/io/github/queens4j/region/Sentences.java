@@ -45,12 +45,17 @@ record Sentences(int n, IntFunction<String> names, Words words) {
 
     /** Why some regions cannot all have queens. */
     String areCrowded(int[] regions, int... few) {
-        return capital(lines(regions)) + " have squares only in " + lines(few) + ": too few for " + regions.length
-                + " queens.";
+        return capital(words.say(few.length == 1 ? "crowded-one" : "crowded", place -> switch (place) {
+            case "regions" -> lines(regions);
+            case "lines" -> lines(few);
+            default -> String.valueOf(regions.length);
+        }));
     }
 
     String isEmpty(int line, int steps) {
-        return "After " + steps + (steps == 1 ? " step " : " steps ") + lines(line) + " has no square left.";
+        return capital(words.say(
+                steps == 1 ? "emptied-one" : "emptied",
+                place -> place.equals("line") ? lines(line) : String.valueOf(steps)));
     }
 
     /** Row by row, or column by column if that is shorter. */
@@ -91,7 +96,7 @@ record Sentences(int n, IntFunction<String> names, Words words) {
     }
 
     /** The lines of one kind that a step is about. */
-    private String lines(int... lines) {
+    String lines(int... lines) {
         String kind = lines[0] < n ? "row" : lines[0] < 2 * n ? "column" : "region";
         List<String> named = Arrays.stream(lines)
                 .mapToObj(line -> line < 2 * n ? String.valueOf(line % n + 1) : names.apply(line - 2 * n))

@@ -125,7 +125,6 @@ public final class Site {
         String days = String.valueOf(ChronoUnit.DAYS.between(FIRST_DAY, LocalDate.now(ZoneOffset.UTC)) + 366);
         String searched = String.valueOf(SEARCHED);
         Folder english = Folder.of("en");
-        make(english, false, "workbench", english.say("workbench"), "region", "edit");
         make(english, false, "search", "A search", "trace", "6", "--format", "html");
         String[] both = {"trace", "6", "--engine", "check", "--engine", "permutation", "--format", "html"};
         make(english, false, "both", "Two searches", both);
@@ -137,6 +136,7 @@ public final class Site {
             make(folder, true, "tour", folder.say("tour"), tour);
             make(folder, true, "search-first", folder.say("first"), "trace", "4", "--format", "html");
             make(folder, true, "live", folder.say("live"), "trace", "--format", "html", "--live");
+            make(folder, true, "workbench", folder.say("workbench"), "region", "edit");
             for (String engine : engines) {
                 String[] search = {"trace", searched, "--engine", engine, "--format", "html"};
                 make(folder, true, "search-" + engine, engine, search);
@@ -171,7 +171,9 @@ public final class Site {
         }
         String file = isTranslated ? name + ".html" : "";
         Files.writeString(page, housed(Files.readString(page), folder, file, title));
-        commands.putIfAbsent("queens4j " + String.join(" ", command), folder.path() + name + ".html");
+        if (folder.path().isEmpty()) {
+            commands.put("queens4j " + String.join(" ", command), name + ".html");
+        }
     }
 
     /** A page of one file as one of this site: its own title, a way back, and kept for when there is no network. */
@@ -233,7 +235,7 @@ public final class Site {
 
     private void writeStart(Folder folder, List<String> engines) throws IOException {
         List<Link> links = List.of(
-                folder.english("workbench.html", "workbench"),
+                folder.link("workbench", "workbench"),
                 folder.link("daily", "day"),
                 folder.link("board4", "board4"),
                 folder.link("tour", "tour"),

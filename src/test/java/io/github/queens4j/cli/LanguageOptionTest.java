@@ -38,6 +38,15 @@ class LanguageOptionTest {
         assertThat(Cli.line(page + " --words").out()).startsWith("# What the library's pages say in English");
     }
 
+    /** The pages themselves are in the CLI jar alone. */
+    @ParameterizedTest
+    @ValueSource(strings = {"trace --format html --live", "region edit"})
+    void aPageThatIsMadeInTheBuildIsInALanguageThatHasWords(String page) {
+        assertThat(Cli.line(page + " --lang ca").err()).contains("this build has no ");
+        assertThat(Cli.line(page + " --lang fr").err()).contains("the language must be one of ca, de, ");
+        assertThat(Cli.line(page + " --words").out()).startsWith("# What the library's pages say in English");
+    }
+
     @Test
     void textsAreEnglish() {
         Cli.assertLineRefused("--lang is for --format html", "trace 4 --lang de");

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,15 +44,25 @@ final class FillPage {
         Path folder = Files.createDirectories(Path.of(args[3]));
         write(folder.resolve("workbench.html"), workbench(zipped(Files.readAllBytes(Path.of(args[0]))), notices));
         write(folder.resolve("live.html"), live(zipped(Files.readAllBytes(Path.of(args[1]))), notices));
-        // As the command line prints it, for the distribution.
+        // As the command line prints them, for the distribution.
         Path printed = Files.createDirectories(Path.of(args[4]));
-        String live = Files.readString(folder.resolve("live.html"));
         for (String language : PageWords.languages()) {
-            Map<String, String> words =
-                    PageWords.LIVE.in(Locale.forLanguageTag(language)).values();
-            String name = language.equals("en") ? "live.html" : "live." + language + ".html";
-            Files.writeString(printed.resolve(name), PageTemplate.filled(live, words));
+            Locale locale = Locale.forLanguageTag(language);
+            String end = language.equals("en") ? ".html" : "." + language + ".html";
+            print(folder.resolve("live.html"), PageWords.LIVE.in(locale), printed.resolve("live" + end));
+            print(folder.resolve("workbench.html"), PageWords.WORKBENCH.in(locale), printed.resolve("workbench" + end));
         }
+    }
+
+    private static void print(Path page, PageWords words, Path to) throws IOException {
+        Files.writeString(to, PageTemplate.filled(Files.readString(page), words.values()));
+    }
+
+    /** Leaves the places of words: these are put in when the page is printed. */
+    private static Map<String, String> places(PageWords words) {
+        Map<String, String> places = words.values();
+        places.replaceAll((key, word) -> "{{" + key + "}}");
+        return places;
     }
 
     /** Nobody reads a page's source for its indentation. */
@@ -60,9 +71,7 @@ final class FillPage {
     }
 
     private static String live(String engine, String notices) throws IOException {
-        // The words are put in when the page is printed.
-        Map<String, String> values = PageWords.LIVE.values();
-        values.replaceAll((key, word) -> "{{" + key + "}}");
+        Map<String, String> values = places(PageWords.LIVE);
         values.putAll(Map.of(
                 "title",
                 "{{page.live}}",
@@ -92,7 +101,8 @@ final class FillPage {
     }
 
     private static String options(Stream<?> values) {
-        return values.map(value -> "<option lang=\"en\">" + value + "</option>").collect(Collectors.joining());
+        return values.map(value -> "<option" + (value instanceof Integer ? ">" : " lang=\"en\">") + value + "</option>")
+                .collect(Collectors.joining());
     }
 
     private static String part(String room, String name, Map<String, String> values) {
@@ -107,24 +117,39 @@ final class FillPage {
     }
 
     private static String workbench(String engine, String notices) throws IOException {
-        RegionPuzzle any = RegionGenerator.ofSize(5).seed(1).generate();
-        // The workbench puts its own puzzles and title into this one.
-        String play = RegionPage.of(List.of(any)).title("QUEENS4J-TITLE").html();
-        Json names = Json.compact();
-        for (String theme : List.of("light", "dark")) {
-            String colours = PageWords.PLAY.words().say(theme + "-colours", place -> "");
-            names.with(theme, List.of(colours.split(", ")));
-        }
         String rule = "  --colour-%d: %s;";
-        Map<String, String> values = Map.of(
-                "engine", engine,
-                "runtime", resource(RUNTIME).strip(),
-                "play", zipped(play.getBytes(StandardCharsets.UTF_8)),
-                "notices", notices,
-                "names", names.toString(),
-                "light", Style.rules(rule, RegionColours.LIGHT),
-                "dark", Style.rules(rule, RegionColours.DARK));
+        Map<String, String> values = places(PageWords.WORKBENCH);
+        values.put("light", Style.rules(rule, RegionColours.LIGHT));
+        values.put("dark", Style.rules(rule, RegionColours.DARK));
+        values.put("play", zipped(play(values).getBytes(StandardCharsets.UTF_8)));
+        values.put("said", said().collect(Collectors.joining("\n")));
+        values.put("engine", engine);
+        values.put("runtime", resource(RUNTIME).strip());
+        values.put("notices", notices);
         return PageTemplate.fill("region", "workbench.html", values);
+    }
+
+    /** A page to play, into which the workbench puts its words, puzzles and title. */
+    private static String play(Map<String, String> values) {
+        Map<String, String> places = new HashMap<>(values);
+        Json words = Json.compact();
+        PageWords.PLAY.words().patterns().keySet().stream()
+                .filter(key -> !key.startsWith("page."))
+                .forEach(key -> words.with(key, "{{" + key + "}}"));
+        places.put("words", words.toString());
+        places.put("hints", "true");
+        for (String place : List.of("title", "firstday", "data")) {
+            places.put(place, "{{" + place + "}}");
+        }
+        return PageTemplate.fill("region", places).replaceAll("(?m)^ +", "");
+    }
+
+    /** What stands on a page to play, in lines as of a file of words, and its language. */
+    private static Stream<String> said() {
+        return PageWords.PLAY.values().keySet().stream()
+                .filter(key -> !key.equals("words"))
+                .sorted()
+                .map(key -> key + " = {{" + key + "}}");
     }
 
     /** Of the notices of the CLI jar, those that are about the page. */

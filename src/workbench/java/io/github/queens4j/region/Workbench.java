@@ -20,7 +20,9 @@ import org.teavm.jso.JSExport;
  * What the workbench asks, answered as objects of JSON: the same on the JVM and in a browser.
  *
  * <p>A map is a list of numbers row by row, equal for squares of one region, -1 for an open square; squares are numbers
- * row by row from 0. What is refused is answered by its message as {@code error}.
+ * row by row from 0; names are those of regions, in the order of their first squares; words are lines as in a file of
+ * words. What is refused is answered by a sentence as {@code error}, in these words, or in the library's English as
+ * {@code lang} says then.
  */
 public final class Workbench {
 
@@ -29,16 +31,13 @@ public final class Workbench {
     /** Does nothing: TeaVM asks for a main method. */
     public static void main(String[] args) {}
 
-    /**
-     * Verdict, faults with their sentences, number of solutions and two of them; what {@code region check} prints, with
-     * names of regions.
-     */
+    /** Verdict, faults with their sentences, number of solutions and two of them, difficulty and techniques. */
     @JSExport
-    public static String analyse(int[] map, String[] names) {
+    public static String analyse(int[] map, String[] names, String words) {
         return answer(() -> {
             RegionSketch sketch = sketch(map);
             int n = sketch.size();
-            List<RegionFault> faults = Faults.of(sketch, region -> names[region]);
+            List<RegionFault> faults = Faults.of(sketch, sentences(map, names, words));
             Json json = new Json()
                     .with("map", sketch.toString().replace('\n', '/'))
                     .with(
@@ -71,58 +70,76 @@ public final class Workbench {
     private static void count(Json json, Regions regions) {
         int n = regions.size();
         regions.queens(Faults.MOST_SOLUTIONS).ifPresent(found -> {
-            int solutions = found.size();
-            String check = n + " x " + n + (regions.isConnected() ? ", connected, " : ", not connected, ")
-                    + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
-                    + (solutions == Faults.MOST_SOLUTIONS ? " or more" : "");
             List<int[]> shown = found.stream()
                     .limit(2)
                     .map(columns -> IntStream.range(0, n)
                             .map(row -> row * n + columns[row])
                             .toArray())
                     .toList();
-            json.with("solutions", solutions).with("shown", shown);
-            json.with("check", solutions == 1 ? check + grade(json, regions) : check);
-        });
-        json.with("colours", RegionColours.of(regions));
-    }
-
-    /** What region check says of the difficulty of a puzzle; its parts go into the answer. */
-    private static String grade(Json json, Regions regions) {
-        RegionPuzzle puzzle = RegionPuzzle.of(regions);
-        List<Deduction> steps = puzzle.deductions();
-        TreeMap<Technique, Integer> tally = new TreeMap<>();
-        steps.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
-        String difficulty = name(puzzle.difficulty());
-        StringBuilder text = new StringBuilder(difficulty + ": " + steps.size() + " steps");
-        Json techniques = new Json();
-        tally.forEach((technique, times) -> {
-            techniques.with(name(technique), times);
-            if (technique == tally.lastKey() || technique.compareTo(Technique.COMMON_NEIGHBOURS) >= 0) {
-                text.append(", " + name(technique).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times"));
+            json.with("solutions", found.size()).with("shown", shown);
+            if (found.size() == 1) {
+                grade(json, regions);
             }
         });
-        json.with("difficulty", difficulty).with("steps", techniques);
-        return text.toString();
+        json.with("connected", regions.isConnected()).with("colours", RegionColours.of(regions));
     }
 
-    /** The next step from some marks, as {@code region hint} prints it, or all of them, with names of regions. */
+    private static void grade(Json json, Regions regions) {
+        RegionPuzzle puzzle = RegionPuzzle.of(regions);
+        TreeMap<Technique, Integer> tally = new TreeMap<>();
+        puzzle.deductions().forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
+        Json techniques = new Json();
+        tally.forEach((technique, times) -> techniques.with(name(technique), times));
+        json.with("difficulty", name(puzzle.difficulty())).with("steps", techniques);
+    }
+
+    /** The next step from some marks, as {@code region hint} prints it, or all of them. */
     @JSExport
-    public static String hint(int[] map, int[] queens, int[] crosses, boolean all, String[] names) {
+    public static String hint(int[] map, int[] queens, int[] crosses, boolean all, String[] names, String words) {
         return answer(() -> {
-            Regions regions = regions(map);
+            Sentences sentences = sentences(map, names, words);
+            Regions regions = regions(map, sentences);
             int n = regions.size();
             Marks marks = new Marks(squares(n, queens), squares(n, crosses));
-            Sentences sentences = new Sentences(n, region -> names[region], Words.ENGLISH);
+            requireRight(regions, marks, sentences);
             List<Deduction> steps = all
                     ? Hints.solve(regions, marks, sentences)
                     : Hints.next(regions, marks, sentences).stream().toList();
-            Json json = new Json()
+            if (steps.isEmpty()) {
+                throw refused(sentences, queens.length == n ? "all-stand" : "no-step", "");
+            }
+            return new Json()
                     .with("steps", steps.stream().map(step -> json(n, step)).toList());
-            return steps.isEmpty()
-                    ? json.with("error", queens.length == n ? "all queens stand already" : "no technique applies")
-                    : json;
         });
+    }
+
+    /** Refuses wrong marks, and a map without a solution, in the words of the pages, as far as a player can see why. */
+    private static void requireRight(Regions regions, Marks marks, Sentences sentences) {
+        int n = regions.size();
+        for (Square queen : marks.queens()) {
+            for (Square other : marks.queens().subList(0, marks.queens().indexOf(queen))) {
+                if (regions.rule().attacks(other, queen, n)) {
+                    int region = regions.region(queen.row(), queen.column());
+                    boolean isOneRegion = regions.region(other.row(), other.column()) == region;
+                    int line = other.row() == queen.row()
+                            ? queen.row()
+                            : other.column() == queen.column() ? n + queen.column() : isOneRegion ? 2 * n + region : -1;
+                    throw line < 0
+                            ? refused(sentences, "two-touch", sentences.squares(List.of(other, queen)))
+                            : refused(sentences, "two-in-line", sentences.lines(line));
+                }
+            }
+        }
+        List<int[]> solutions = regions.queens(2).orElse(List.of(new int[n], new int[n]));
+        if (solutions.isEmpty()) {
+            throw refused(RegionSketch.of(regions), sentences);
+        }
+        for (Square mark : solutions.size() == 1 ? marks.all() : List.<Square>of()) {
+            boolean isQueen = marks.queens().contains(mark);
+            if (isQueen != (solutions.get(0)[mark.row()] == mark.column())) {
+                throw refused(sentences, isQueen ? "wrong-queen" : "wrong-cross", sentences.squares(List.of(mark)));
+            }
+        }
     }
 
     private static Json json(int n, Deduction step) {
@@ -154,19 +171,17 @@ public final class Workbench {
         });
     }
 
-    /**
-     * What mends a map around locked squares, as {@code region mend} prints it, with names of regions; or what goes
-     * further.
-     */
+    /** What mends a map around locked squares, as {@code region mend} prints it; or what goes further. */
     @JSExport
-    public static String mend(int[] map, String[] names, int[] locked) {
+    public static String mend(int[] map, int[] locked, String[] names, String words) {
         return answer(() -> {
-            Regions regions = regions(map);
+            Sentences sentences = sentences(map, names, words);
+            Regions regions = regions(map, sentences);
             List<Square> locks = squares(regions.size(), locked);
             List<RegionMend> near = RegionMend.of(regions, locks);
             List<Json> mends = (near.isEmpty() ? new FarMend(regions, locks).far() : near)
                     .stream()
-                            .map(mend -> json(mend.puzzle()).with("explain", mend.explain(region -> names[region])))
+                            .map(mend -> json(mend.puzzle()).with("explain", mend.explain(sentences)))
                             .toList();
             return new Json().with("mends", mends);
         });
@@ -177,9 +192,15 @@ public final class Workbench {
      * whose squares are all locked get no others.
      */
     @JSExport
-    public static String complete(int[] map, int[] queens, int difficulty, String seed, int most, int[] locked) {
+    public static String complete(
+            int[] map, int[] queens, int difficulty, String seed, int most, int[] locked, String words) {
         return answer(() -> {
             RegionSketch sketch = sketch(map);
+            Sentences sentences = sentences(map, new String[0], words);
+            requireSize(sentences, difficulty);
+            if (sketch.regions() > sketch.size()) {
+                throw refused(sentences, "other-number", sketch.size(), "regions", sketch.regions());
+            }
             int[] drawn = sketch.drawn();
             int[] closed = IntStream.range(0, sketch.regions())
                     .filter(region -> IntStream.range(0, drawn.length)
@@ -189,34 +210,52 @@ public final class Workbench {
             RegionGenerator generator =
                     graded(RegionGenerator.completing(sketch).locked(closed), difficulty, seed);
             if (queens.length > 0) {
-                generator = generator.solution(board(sketch.size(), queens));
+                generator = wished(generator, sentences, queens);
             }
             List<Json> puzzles =
                     generator.stream().limit(most).map(Workbench::json).toList();
             if (puzzles.isEmpty()) {
-                generator.generate();
+                throw refused(sentences, "none-found", "");
             }
             return new Json().with("puzzles", puzzles);
         });
     }
 
-    private static Board board(int n, int... queens) {
+    private static RegionGenerator wished(RegionGenerator generator, Sentences sentences, int... queens) {
+        int n = sentences.n();
         int[] columns = new int[n];
         Arrays.fill(columns, -1);
         for (int queen : queens) {
             columns[queen / n] = queen % n;
         }
         if (queens.length != n || Arrays.stream(columns).anyMatch(column -> column < 0)) {
-            throw new IllegalArgumentException("a wished solution has a queen in each of the " + n + " rows");
+            throw refused(sentences, "wished-rows", n);
         }
-        return Board.of(columns);
+        try {
+            return generator.solution(Board.of(columns));
+        } catch (IllegalArgumentException e) {
+            throw refused(sentences, "wished-touch", "");
+        }
+    }
+
+    private static void requireSize(Sentences sentences, int difficulty) {
+        int n = sentences.n();
+        if (n != 1 && n < RegionGenerator.SMALLEST || n > RegionGenerator.LARGEST) {
+            throw refused(
+                    sentences, "size-range", n, "least", RegionGenerator.SMALLEST, "most", RegionGenerator.LARGEST);
+        }
+        if (difficulty >= 0 && n < RegionGenerator.SMALLEST_GRADED) {
+            throw refused(sentences, "graded-from", RegionGenerator.SMALLEST_GRADED);
+        }
     }
 
     /** The puzzle that {@code region new} prints. */
     @JSExport
-    public static String generate(int n, int difficulty, String seed) {
-        return answer(
-                () -> json(graded(RegionGenerator.ofSize(n), difficulty, seed).generate()));
+    public static String generate(int n, int difficulty, String seed, String words) {
+        return answer(() -> {
+            requireSize(new Sentences(n, String::valueOf, Words.of(words)), difficulty);
+            return json(graded(RegionGenerator.ofSize(n), difficulty, seed).generate());
+        });
     }
 
     private static RegionGenerator graded(RegionGenerator generator, int difficulty, String seed) {
@@ -246,10 +285,13 @@ public final class Workbench {
 
     /** A map as a text; a puzzle with one solution as {@code region new} prints it. */
     @JSExport
-    public static String format(String format, int[] map) {
+    public static String format(String format, int[] map, String[] names, String words) {
         return answer(() -> {
             RegionSketch sketch = sketch(map);
             RegionFormat wished = RegionFormat.valueOf(format);
+            if (wished != RegionFormat.LETTERS && wished != RegionFormat.JSON) {
+                regions(map, sentences(map, names, words));
+            }
             String text = sketch.finished()
                     .filter(regions -> wished == RegionFormat.JSON)
                     .filter(regions -> regions.queens(2).map(List::size).equals(Optional.of(1)))
@@ -261,14 +303,20 @@ public final class Workbench {
 
     /** The puzzle in the page to play, for each of some maps; each has to have one solution. */
     @JSExport
-    public static String play(int[] map) {
-        return answer(() ->
-                new Json().with("puzzle", RegionPage.json(RegionPuzzle.of(regions(map)), true, Words.ENGLISH)));
+    public static String play(int[] map, String[] names, String words) {
+        return answer(() -> {
+            Sentences sentences = sentences(map, names, words);
+            Regions regions = regions(map, sentences);
+            if (!regions.queens(2).map(List::size).equals(Optional.of(1))) {
+                throw refused(RegionSketch.of(regions), sentences);
+            }
+            return new Json().with("puzzle", RegionPage.json(RegionPuzzle.of(regions), true, sentences.words()));
+        });
     }
 
     /** What a picture shows; pixels of alpha, red, green and blue, row by row. */
     @JSExport
-    public static String read(int width, int height, int[] argb) {
+    public static String read(int width, int height, int[] argb, String words) {
         return answer(() -> {
             RegionReading reading = RegionImage.readAll(width, height, argb);
             int n = reading.regions().size();
@@ -284,8 +332,21 @@ public final class Workbench {
                     .with("queens", numbers(n, reading.marks().queens()))
                     .with("crosses", numbers(n, reading.marks().crosses()))
                     .with("unclear", numbers(n, reading.unclear()))
-                    .with("doubts", reading.doubts());
+                    .with(
+                            "doubts",
+                            reading.doubts().stream()
+                                    .map(doubt -> inWords(doubt, Words.of(words)))
+                                    .toList());
         });
+    }
+
+    /** A sentence of the library, which has no places, in other words. */
+    private static String inWords(String sentence, Words words) {
+        return Words.ENGLISH.patterns().entrySet().stream()
+                .filter(english -> english.getValue().equals(sentence))
+                .map(english -> words.say(english.getKey(), place -> ""))
+                .findFirst()
+                .orElse(sentence);
     }
 
     /** For each of some maps of letters with / between rows, the first that is the same but turned or mirrored. */
@@ -334,11 +395,37 @@ public final class Workbench {
                 .toList();
     }
 
-    private static Regions regions(int... map) {
+    private static Sentences sentences(int[] map, String[] names, String words) {
+        return new Sentences((int) Math.round(Math.sqrt(map.length)), region -> names[region], Words.of(words));
+    }
+
+    private static Regions regions(int[] map, Sentences sentences) {
         RegionSketch sketch = sketch(map);
-        return sketch.finished()
-                .orElseThrow(() ->
-                        new IllegalArgumentException(sketch.faults().get(0).explain()));
+        return sketch.finished().orElseThrow(() -> refused(sketch, sentences));
+    }
+
+    /** What is refused in the words of the page. */
+    private static final class Refusal extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        Refusal(String sentence) {
+            super(sentence);
+        }
+    }
+
+    /** Because of what is wrong with a map; how many solutions it has comes last. */
+    private static Refusal refused(RegionSketch sketch, Sentences sentences) {
+        List<RegionFault> faults = Faults.of(sketch, sentences);
+        return new Refusal(faults.get(faults.size() - 1).explain());
+    }
+
+    /** In a sentence with a value in its places; others after their names. */
+    private static Refusal refused(Sentences sentences, String key, Object value, Object... others) {
+        return new Refusal(sentences.words().say(key, place -> {
+            int named = Arrays.asList(others).indexOf(place);
+            return String.valueOf(named < 0 ? value : others[named + 1]);
+        }));
     }
 
     private static RegionSketch sketch(int... map) {
@@ -351,8 +438,13 @@ public final class Workbench {
     private static String answer(Supplier<Json> answer) {
         try {
             return answer.get().toString();
+        } catch (Refusal e) {
+            return new Json().with("error", e.getMessage()).toString();
         } catch (IllegalArgumentException | IndexOutOfBoundsException | NoSuchElementException e) {
-            return new Json().with("error", String.valueOf(e.getMessage())).toString();
+            return new Json()
+                    .with("error", String.valueOf(e.getMessage()))
+                    .with("lang", "en")
+                    .toString();
         }
     }
 }
