@@ -84,12 +84,11 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * Reads one board or more, each as {@link #parse} reads it: with an empty line or a heading ({@code 2:}) between
-     * them, as lists or objects of JSON in lines of their own, or as an array, such as LeetCode's answers. Lists that
-     * follow one another without an empty line must be permutations.
+     * {@return the boards of a text, at least one, in its order} Each is read as by {@link #parse}: with an empty line
+     * or a heading ({@code 2:}) between them, as lists or objects of JSON in lines of their own, or as an array, such
+     * as LeetCode's answers. Lists that follow one another without an empty line must be permutations.
      *
      * @param text the boards
-     * @return the boards in the order of the text, at least one
      * @throws IllegalArgumentException if some part of the text is no board, as by {@link #parse}
      */
     public static List<Board> parseAll(String text) {

@@ -106,12 +106,11 @@ public final class Puzzle {
     }
 
     /**
-     * Reads one puzzle or more, each as {@link #parse(String, Rule)} reads it, and as {@link Board#parseAll} reads
-     * several boards.
+     * {@return the puzzles of a text, at least one, in its order} Each is read as by {@link #parse(String, Rule)},
+     * several as {@link Board#parseAll} reads boards.
      *
      * @param text the puzzles
      * @param rule what attacks what
-     * @return the puzzles in the order of the text, at least one
      * @throws IllegalArgumentException if some part of the text is no puzzle, as by {@link #parse(String, Rule)}
      */
     public static List<Puzzle> parseAll(String text, Rule rule) {

@@ -149,23 +149,23 @@ public final class Solvers {
     }
 
     /**
-     * Visits the solutions in lexicographic order, until the visitor stops. For n from 30 or so on the search for the
-     * first may take minutes to days; {@link #any(int)} and {@link #random(int, RandomGenerator)} find one at once.
+     * {@return what the search did that gave all solutions to a visitor, in lexicographic order, until it stopped} For
+     * n from 30 or so on the search for the first may take minutes to days; {@link #any(int)} and {@link #random(int,
+     * RandomGenerator)} find one at once.
      *
      * @param n size of the board
      * @param visitor receives the solutions
-     * @return what the search did
      */
     public static SearchReport visit(int n, SolutionVisitor visitor) {
         return visit(Puzzle.ofSize(n), visitor);
     }
 
     /**
-     * Visits the solutions of a puzzle in lexicographic order, until the visitor stops.
+     * {@return what the search did that gave all solutions of a puzzle to a visitor, in lexicographic order, until it
+     * stopped}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
-     * @return what the search did
      * @throws NullPointerException if an argument is null or the visitor returns null
      */
     public static SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {

@@ -65,10 +65,10 @@ public final class CountResult implements Serializable {
     }
 
     /**
-     * Reads back what {@link #toLine} wrote, and nothing else: no blanks around it, no other order or spelling.
+     * {@return the result of a line that {@link #toLine} wrote} Nothing else is read: no blanks around it, no other
+     * order or spelling.
      *
      * @param line one line without its terminator
-     * @return the result
      * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line, in
      *     which control characters and the like show as {@code U+001B}
      */

@@ -92,11 +92,7 @@ final class CountedBoard implements CoverBoard {
 
     @Override
     public boolean isMatched() {
-        long[] needed = new long[wordsPerRow];
-        for (int row = 0; row < n; row++) {
-            needed[row / Long.SIZE] |= (queens[row] < 0 ? 1L : 0L) << row;
-        }
-        return !hasColumns || Matching.exists(open, needed, n);
+        return !hasColumns || Matching.exists(open, row -> queens[row] < 0, n);
     }
 
     @Override

@@ -137,7 +137,7 @@ public final class Cover {
         }
         return all.count == 0
                 ? Optional.empty()
-                : all(1 + chance.below(all.count)).last();
+                : all(1 + chance.below(Math.toIntExact(all.count))).last();
     }
 
     /**

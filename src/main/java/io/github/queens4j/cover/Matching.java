@@ -2,6 +2,7 @@ package io.github.queens4j.cover;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -34,10 +35,9 @@ final class Matching {
         Arrays.fill(columnOfRow, -1);
     }
 
-    /** Whether there is one: squares as words for each row, the rows that need a column as bits of words. */
-    static boolean exists(long[] squares, long[] needed, int n) {
-        Matching matching = new Matching(squares, n);
-        return IntStream.range(0, n).allMatch(row -> (needed[row / Long.SIZE] >>> row & 1) == 0 || matching.match(row));
+    /** Whether there is one for the rows that need a column; squares are words for each row. */
+    static boolean exists(long[] squares, IntPredicate needsColumn, int n) {
+        return IntStream.range(0, n).filter(needsColumn).allMatch(new Matching(squares, n)::match);
     }
 
     private boolean match(int row) {

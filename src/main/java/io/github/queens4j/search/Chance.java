@@ -35,17 +35,6 @@ public final class Chance {
         return (int) (product >>> 32);
     }
 
-    /** A number from 0 to bound - 1; bound is at least 1. */
-    public long below(long bound) {
-        long bits = next() >>> 1;
-        long number = bits % bound;
-        while (bits - number + (bound - 1) < 0) {
-            bits = next() >>> 1;
-            number = bits % bound;
-        }
-        return number;
-    }
-
     /** One of the bits of a word that has some. */
     public long bitOf(long word) {
         long rest = word;

@@ -16,8 +16,6 @@ import java.util.function.Function;
  */
 final class BlockBoard {
 
-    private static final int REACH = 2;
-
     private final Grid grid;
     private final Effort effort;
     private final PathLinks links;
@@ -82,10 +80,8 @@ final class BlockBoard {
 
     /** Makes one tour of two by exchanging a pair of moves; the second block lies below or right of the first. */
     private void join(Rectangle first, Rectangle second) {
-        for (int row = Math.max(first.row(), second.row() - REACH); row < first.row() + first.rows(); row++) {
-            for (int column = Math.max(first.column(), second.column() - REACH);
-                    column < first.column() + first.columns();
-                    column++) {
+        for (int row = first.row(); row < first.row() + first.rows(); row++) {
+            for (int column = first.column(); column < first.column() + first.columns(); column++) {
                 if (joinAt(first, second, grid.square(row, column))) {
                     return;
                 }
