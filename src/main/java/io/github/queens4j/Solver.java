@@ -310,12 +310,12 @@ public interface Solver {
      *
      * <p>The search begins with the terminal operation and goes no further than it needs, in steps of at most 1024
      * solutions; memory does not grow with the number of solutions. There is no thread behind it, so it need not be
-     * closed. {@code parallel()} splits the search by the squares of the first rows; a terminal operation that
-     * respects encounter order sees the same order then, any other the same solutions. Each step is a separate search
-     * on the engine.
+     * closed. {@code parallel()} splits the search by the squares of the first rows; a terminal operation that respects
+     * encounter order sees the same order then, any other the same solutions. Each step is a separate search on the
+     * engine.
      *
-     * <p>{@code close()}, on any thread, ends a stream that is under way: its terminal operation throws a {@code
-     * CancellationException}, on each of its threads before the next solution. So do an interrupt of the calling
+     * <p>{@code close()}, on any thread, ends a stream that is under way: its terminal operation throws a
+     * {@code CancellationException}, on each of its threads before the next solution. So do an interrupt of the calling
      * thread, which also ends a search that finds nothing, and an exception of an action. If the calling thread of a
      * parallel stream has finished its own part, its interrupt takes effect only when the others finish.
      *
