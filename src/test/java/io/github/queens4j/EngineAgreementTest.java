@@ -58,7 +58,7 @@ class EngineAgreementTest {
     /**
      * What an engine takes it answers as the oracle does; what it does not take it refuses, and names one that does.
      */
-    @Property(tries = 200)
+    @Property(tries = 100)
     void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle) {
         for (Solver engine : Solvers.engines()) {
             Answers.check(engine, puzzle);

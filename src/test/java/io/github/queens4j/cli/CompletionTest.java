@@ -7,7 +7,7 @@ import io.github.queens4j.Programs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,45 +25,57 @@ class CompletionTest {
         assumeThat(BASH).exists();
     }
 
-    /** What is offered for the last of these words. */
-    private List<String> offered(String... words) throws Exception {
+    /** What is offered for the last word of each of these lines. */
+    private List<List<String>> offered(List<String> lines) throws Exception {
         Cli.Result script = Cli.run("generate-completion");
         assertThat(script.exitCode()).isZero();
         Path file = Files.writeString(folder.resolve("completion.bash"), script.out());
-        String line = String.join(" ", words);
-        String complete = "set -e; compopt() { :; }; source " + file + "; COMP_WORDS=(queens4j "
-                + line + "); COMP_CWORD=" + line.split(" ", -1).length
-                + "; _complete_queens4j || true; printf '%s\\n' \"${COMPREPLY[@]}\"";
-        String out = Programs.output(new ProcessBuilder(BASH.toString(), "--norc", "-c", complete));
-        return out.lines().map(String::strip).filter(word -> !word.isEmpty()).toList();
+        StringBuilder complete = new StringBuilder("set -e; compopt() { :; }; source " + file);
+        for (String line : lines) {
+            complete.append("; COMP_WORDS=(queens4j " + line + "); COMP_CWORD=" + line.split(" ", -1).length
+                    + "; COMPREPLY=(); _complete_queens4j || true; echo =; printf '%s\\n' \"${COMPREPLY[@]}\"");
+        }
+        String out = Programs.output(new ProcessBuilder(BASH.toString(), "--norc", "-c", complete.toString()));
+        return Stream.of(out.split("(?m)^=$", -1))
+                .skip(1)
+                .map(words -> words.lines()
+                        .map(String::strip)
+                        .filter(word -> !word.isEmpty())
+                        .toList())
+                .toList();
     }
 
     @Test
     void commandsAndOptionsAreCompleted() throws Exception {
-        assertThat(offered("u")).containsExactly("unit");
-        assertThat(offered("''")).contains("count", "solve", "total", "tour", "unit");
-        assertThat(offered("solve", "--f")).containsExactlyInAnyOrder("--format", "--force", "--fundamental");
-        assertThat(offered("count", "--check")).containsExactly("--checkpoint");
+        List<List<String>> offered = offered(List.of("u", "''", "solve --f", "count --check", "solve --format d"));
+        assertThat(offered.get(0)).containsExactly("unit");
+        assertThat(offered.get(1)).contains("count", "solve", "total", "tour", "unit");
+        assertThat(offered.get(2)).containsExactlyInAnyOrder("--format", "--force", "--fundamental");
+        assertThat(offered.get(3)).containsExactly("--checkpoint");
+        assertThat(offered.get(4)).containsExactly("dashes", "dots");
     }
 
     /** Each option offers its own values, and not those of another with the same label. */
     @Test
     void valuesAreCompleted() throws Exception {
-        for (Map.Entry<Cli.WordOption, List<String>> option : Cli.words().entrySet()) {
-            assertThat(offered(option.getKey().command(), option.getKey().option(), "''"))
-                    .as(option.getKey().toString())
-                    .containsExactlyInAnyOrderElementsOf(option.getValue());
+        List<Cli.WordOption> options = List.copyOf(Cli.words().keySet());
+        List<List<String>> offered = offered(options.stream()
+                .map(option -> option.command() + " " + option.option() + " ''")
+                .toList());
+        assertThat(offered).hasSameSizeAs(options);
+        for (int i = 0; i < options.size(); i++) {
+            assertThat(offered.get(i))
+                    .as(options.get(i).toString())
+                    .containsExactlyInAnyOrderElementsOf(Cli.words().get(options.get(i)));
         }
-        assertThat(offered("solve", "--format", "d")).containsExactly("dashes", "dots");
     }
 
     @Test
     void filesAreCompletedWherePuzzlesAreExpected() throws Exception {
         Path file = Files.writeString(folder.resolve("puzzles.txt"), "");
-        for (String begun : List.of("region solve ", "region page ", "region edit ", "solve --puzzle ", "total 8 ")) {
-            assertThat(offered((begun + folder + "/puz").split(" ", -1)))
-                    .as(begun)
-                    .containsExactly(file.toString());
-        }
+        List<String> begun = Stream.of("region solve ", "region page ", "region edit ", "solve --puzzle ", "total 8 ")
+                .map(words -> words + folder + "/puz")
+                .toList();
+        assertThat(offered(begun)).hasSameSizeAs(begun).containsOnly(List.of(file.toString()));
     }
 }

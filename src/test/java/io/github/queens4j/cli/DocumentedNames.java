@@ -3,10 +3,10 @@ package io.github.queens4j.cli;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Member;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,18 +30,22 @@ final class DocumentedNames {
     private static final Map<String, List<JavaClass>> TYPES = new ClassFileImporter()
             .importPackages("io.github.queens4j").stream().collect(Collectors.groupingBy(JavaClass::getSimpleName));
 
-    private final Set<String> files = new HashSet<>();
+    private static final Set<String> FILES = Stream.of("src", ".ci", ".github", ".mvn", "pom.xml", "CHANGELOG.md")
+            .flatMap(DocumentedNames::files)
+            .collect(Collectors.toSet());
 
-    DocumentedNames() throws IOException {
-        for (String place : List.of("src", ".ci", ".github", ".mvn", "pom.xml", "CHANGELOG.md")) {
-            try (Stream<Path> all = Files.walk(Path.of(place))) {
-                all.forEach(file -> files.add("/" + file.toString().replace('\\', '/')));
-            }
+    private DocumentedNames() {}
+
+    private static Stream<String> files(String place) {
+        try (Stream<Path> all = Files.walk(Path.of(place))) {
+            return all.map(file -> "/" + file.toString().replace('\\', '/')).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
     /** The names that stand for nothing. Blocks are left out: they are compiled, or belong to the reader. */
-    List<String> missing(String text) {
+    static List<String> missing(String text) {
         return QUOTED.matcher(text.replaceAll("(?ms)^```.*?^```$", ""))
                 .results()
                 .map(quoted -> quoted.group(1))
@@ -54,11 +58,11 @@ final class DocumentedNames {
                 .toList();
     }
 
-    private boolean isFile(String name) {
-        return name.startsWith("target/") || files.stream().anyMatch(file -> file.endsWith("/" + name));
+    private static boolean isFile(String name) {
+        return name.startsWith("target/") || FILES.stream().anyMatch(file -> file.endsWith("/" + name));
     }
 
-    private boolean isThere(MatchResult name) {
+    private static boolean isThere(MatchResult name) {
         String type = name.group(1);
         String member = name.group(2);
         if (type == null) {

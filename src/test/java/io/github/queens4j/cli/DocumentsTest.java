@@ -97,11 +97,9 @@ class DocumentsTest {
     @MethodSource("documents")
     void whatItLinksToIsThere(Path document) {
         Path place = document.toAbsolutePath().getParent();
-        for (MatchResult link : LINK.matcher(BLOCK.matcher(text(document)).replaceAll(""))
+        LINK.matcher(BLOCK.matcher(text(document)).replaceAll(""))
                 .results()
-                .toList()) {
-            assertThat(place.resolve(link.group(1))).exists();
-        }
+                .forEach(link -> assertThat(place.resolve(link.group(1))).exists());
         Pattern.compile("https://github.com/queens4j/queens4j/blob/[^/]+/([^)#]+)")
                 .matcher(text(document))
                 .results()
@@ -119,54 +117,47 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void whatItNamesIsThere(Path document) throws IOException {
-        assertThat(new DocumentedNames().missing(text(document))).isEmpty();
+    void whatItNamesIsThere(Path document) {
+        assertThat(DocumentedNames.missing(text(document))).isEmpty();
     }
 
     @Test
-    void falseNamesAreFound() throws IOException {
-        assertThat(new DocumentedNames()
-                        .missing(
-                                "`Choices.BY_NAME`, `Solvers.cuont(n)` and `Visit.GO` in `AutoSolwer`; `-Dtest=LostTest`, "
-                                        + "`mvn -f src/jhm` or `.ci/fuz boards`; `src/test/No.java`, `public.txt`"))
-                .containsExactly(
-                        "Choices.BY_NAME",
-                        "Solvers.cuont",
-                        "Visit.GO",
-                        "AutoSolwer",
-                        "LostTest",
-                        "src/jhm",
-                        ".ci/fuz",
-                        "src/test/No.java",
-                        "public.txt");
-        assertThat(
-                        new DocumentedNames()
-                                .missing(
-                                        "`Main.COMMANDS`, `Rule.known()`, `Visit.STOP`, `mvn -Dtest=BoardTest`, `String.lines`, "
-                                                + "`CountBenchmark`, `.ci/run --all`, `src/it`, `target/x.txt`, `command words.txt`"))
-                .isEmpty();
+    void falseNamesAreFound() {
+        String wrong = "`Choices.BY_NAME`, `Solvers.cuont(n)` and `Visit.GO` in `AutoSolwer`; `-Dtest=LostTest`, "
+                + "`mvn -f src/jhm` or `.ci/fuz boards`; `src/test/No.java`, `public.txt`";
+        List<String> names = List.of(
+                "Choices.BY_NAME",
+                "Solvers.cuont",
+                "Visit.GO",
+                "AutoSolwer",
+                "LostTest",
+                "src/jhm",
+                ".ci/fuz",
+                "src/test/No.java",
+                "public.txt");
+        assertThat(DocumentedNames.missing(wrong)).isEqualTo(names);
+        String right = "`Main.COMMANDS`, `Rule.known()`, `Visit.STOP`, `mvn -Dtest=BoardTest`, `String.lines`, "
+                + "`CountBenchmark`, `.ci/run --all`, `src/it`, `target/x.txt`, `command words.txt`";
+        assertThat(DocumentedNames.missing(right)).isEmpty();
     }
 
     /** It has no sources, and a reader who has no Maven. */
     @Test
-    void theDistributionHasAReadmeOfItsOwn() throws IOException {
+    void theDistributionHasAReadmeOfItsOwn() {
         assertThat(text(Path.of("src/dist/README.md"))).doesNotContain("mvn", "target/", "src/it");
-        assertThat(Files.readString(Path.of("src/dist/assembly.xml"))).contains("<source>src/dist/README.md</source>");
+        assertThat(text(Path.of("src/dist/assembly.xml"))).contains("<source>src/dist/README.md</source>");
     }
 
     /** The program of src/it that is built with it has a few lines more. */
     @Test
-    void theProjectOfAnEngineIsOneThatIsTested() throws IOException {
+    void theProjectOfAnEngineIsOneThatIsTested() {
         String version = "<version>@</version>";
         Pattern versions = Pattern.compile("<version>(0[^<]+|\\$\\{queens4j.version})</version>");
-        assertThat(versions.matcher(Files.readString(Path.of("src/it/engine/pom.xml")))
-                        .replaceAll(version)
-                        .lines())
-                .containsSubsequence(blocks(Path.of("src/docs/engines.md"), "xml")
-                        .get(0)
-                        .lines()
-                        .map(line -> versions.matcher(line).replaceAll(version))
-                        .toList());
+        String shown = blocks(Path.of("src/docs/engines.md"), "xml").get(0);
+        String tested = text(Path.of("src/it/engine/pom.xml"));
+        assertThat(versions.matcher(tested).replaceAll(version).lines())
+                .containsSubsequence(
+                        versions.matcher(shown).replaceAll(version).lines().toList());
     }
 
     @Test
@@ -216,15 +207,13 @@ class DocumentsTest {
                 .filter(engine -> !engine.name().equals("auto"))
                 .toList();
         StringBuilder table = new StringBuilder("| n | solutions |");
-        engines.forEach(engine -> table.append(' ').append(engine.name()).append(" |"));
+        engines.forEach(engine -> table.append(" " + engine.name() + " |"));
         table.append("\n|---|---|").append("---|".repeat(engines.size())).append('\n');
         for (int n = 1; n <= 8; n++) {
-            table.append("| ").append(n).append(" | ").append(Solvers.count(n)).append(" |");
-            for (Solver engine : engines) {
-                long attempts =
-                        engine.solve(Puzzle.ofSize(n), board -> Visit.CONTINUE).attempts();
-                table.append(' ').append(attempts).append(" |");
-            }
+            Puzzle puzzle = Puzzle.ofSize(n);
+            table.append("| " + n + " | " + Solvers.count(n) + " |");
+            engines.forEach(engine -> table.append(
+                    " " + engine.solve(puzzle, board -> Visit.CONTINUE).attempts() + " |"));
             table.append('\n');
         }
         assertThat(text(Path.of("src/docs/teaching.md"))).contains(table);
@@ -232,14 +221,12 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void programsThatItShowsAreTheFilesThatAreTested(Path document) throws Exception {
-        List<MatchResult> programs = Pattern.compile("(?ms)^```java (src/\\S+)\\n(.*?)^```$")
+    void programsThatItShowsAreTheFilesThatAreTested(Path document) {
+        Pattern.compile("(?ms)^```java (src/\\S+)\\n(.*?)^```$")
                 .matcher(text(document))
                 .results()
-                .toList();
-        for (MatchResult program : programs) {
-            assertThat(program.group(2)).as(program.group(1)).isEqualTo(Files.readString(Path.of(program.group(1))));
-        }
+                .forEach(program ->
+                        assertThat(program.group(2)).as(program.group(1)).isEqualTo(text(Path.of(program.group(1)))));
     }
 
     /** The first column names them; in the row of a group, a command stands without it. */
@@ -269,7 +256,7 @@ class DocumentsTest {
     }
 
     @Test
-    void readmeAndGuideHaveEnoughToRun() throws Exception {
+    void readmeAndGuideHaveEnoughToRun() {
         assertThat(blocks(README, "java")).isNotEmpty();
         assertThat(blocks(GUIDE, "java")).hasSizeGreaterThan(10);
         assertThat(text(GUIDE).split("// => ", -1)).hasSizeGreaterThan(20);
@@ -277,7 +264,7 @@ class DocumentsTest {
         Pattern version = Pattern.compile("<version>0[^<]+<");
         assertThat(blocks(README, "xml").stream()
                         .map(block -> version.matcher(block).replaceAll("<version>@project.version@<")))
-                .contains(Files.readString(Path.of("src/it/first-program/pom.xml")));
+                .contains(text(Path.of("src/it/first-program/pom.xml")));
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,12 +54,8 @@ class LibraryJarIT {
     Path folder;
 
     private static String slf4j() throws Exception {
-        return Path.of(Logger.class
-                        .getProtectionDomain()
-                        .getCodeSource()
-                        .getLocation()
-                        .toURI())
-                .toString();
+        URL slf4j = Logger.class.getProtectionDomain().getCodeSource().getLocation();
+        return Path.of(slf4j.toURI()).toString();
     }
 
     private static String path() throws Exception {
@@ -88,38 +85,23 @@ class LibraryJarIT {
     }
 
     @Test
-    void worksOnTheModulePath() throws Exception {
-        String modules = modules();
+    void worksOnTheModulePathAndInAnImageOfJlink() throws Exception {
+        Files.createDirectories(folder.resolve("source"));
+        Files.writeString(
+                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j; }");
+        String modules = path() + File.pathSeparator + compile("-p", path());
         Cli.Result result = CliProcess.java("-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
         Cli.Result vector = CliProcess.java(
                 "--add-modules", SplitOptions.MODULE, "-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(vector.out()).as(vector.err()).isEqualTo(ANSWER);
-    }
 
-    private String modules() throws Exception {
-        Files.createDirectories(folder.resolve("source"));
-        Files.writeString(
-                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j; }");
-        return path() + File.pathSeparator + compile("-p", path());
-    }
-
-    /** As the guide has it. */
-    @Test
-    void worksInAnImageOfJlink() throws Exception {
+        // An image, as the guide has it.
         Path image = folder.resolve("image");
         java.util.spi.ToolProvider jlink =
                 java.util.spi.ToolProvider.findFirst("jlink").orElseThrow();
-        assertThat(jlink.run(
-                        System.out,
-                        System.err,
-                        "--module-path",
-                        modules(),
-                        "--add-modules",
-                        "consumer",
-                        "--output",
-                        image.toString()))
-                .isZero();
+        String[] options = {"--module-path", modules, "--add-modules", "consumer", "--output", image.toString()};
+        assertThat(jlink.run(System.out, System.err, options)).isZero();
         assertThat(image.resolve("release"))
                 .content()
                 .contains("MODULES=\"java.base java.management org.slf4j io.github.queens4j consumer\"");

@@ -31,7 +31,7 @@ class CountPuzzleTest {
         return Solvers.engine("bitmask").count(puzzle);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 200)
     void countsAgreeWithSearches(
             @ForAll @IntRange(min = 8, max = 13) int n,
             @ForAll @IntRange(max = 3) int queens,

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.queens4j.Solvers;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -34,9 +34,7 @@ class NativeImageTest {
     @Test
     void whatIsSentToOtherMachines() throws Exception {
         List<String> sent = new ClassFileImporter()
-                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                        .importPackages("io.github.queens4j")
-                        .stream()
+                .importUrl(Solvers.class.getProtectionDomain().getCodeSource().getLocation()).stream()
                         .filter(type -> type.isAssignableTo(Serializable.class))
                         .filter(type ->
                                 !type.isAssignableTo(Throwable.class) && !type.isEnum() && !type.isAnonymousClass())
