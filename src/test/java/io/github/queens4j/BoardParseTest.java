@@ -4,6 +4,7 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -137,56 +138,56 @@ class BoardParseTest {
 
     static Stream<Arguments> refusedLists() {
         return Stream.of(
-                refused("[", 1, "']', but found the end of the text"),
-                refused("[1, 3, 0, 2", 11, "']'"),
-                refused("[,1]", 1, "a queen (Q, "),
-                refused("[1,,0]", 3, "a queen (Q, "),
-                refused("[1, 3, 0, 2)", 11, "']'"),
-                refused("[1, 3, 0, 2] x", 13, "a column of the list, but found 'x'"),
-                refused("[-1]", 1, "a column of the list, but found '-'"),
-                refused("[01, 2]", 2, "a blank or a comma"),
-                refused("[2.0, 0]", 2, "a blank or a comma, but found '.'"),
-                refused("[١]", 1, "a queen"),
-                refused("[5, 3, 0, 2]", 1, "a column in 0..3"),
-                refused("[1, 3, 0, 5]", 10, "a column in 0..3"),
-                refused("[0, 4, 1, 2]", 1, "a column in 1..4"),
-                refused("[4, 0, 1, 2]", 4, "a column in 1..4"),
-                refused("(1, 0)", 4, "a column in 1..2"),
-                refused("(3, 1)", 1, "a column in 1..2"),
-                refused("[0, 4294967296]", 4, "a column in 0..1"),
-                refused("[18446744073709551617, 0]", 1, "a column in 0..1"),
-                refused("1 2 2", 4, "a column that the list does not have yet"),
-                refused("[2, 2, 0]\n[0, 1, 2]", 4, "a column that the list does not have yet"),
-                refused("1234567890", 0, "a column in 0..0"),
-                refused("2/4/1/3", 0, "columns without quotes or slashes between them, but found '2'"),
-                refused("{\"columns\": [0, 2]}", 13, "a column in 1..2"),
-                refused("{\"a\":" + "[".repeat(99), 104, "a value"),
-                refused("{\"a\":" + "[".repeat(100), 104, "at most 100 brackets inside each other"),
-                refused("{\"n\": 1}", 0, "an object with one member \"columns\""));
+                arguments("[", 1, "']', but found the end of the text"),
+                arguments("[1, 3, 0, 2", 11, "']'"),
+                arguments("[,1]", 1, "a queen (Q, "),
+                arguments("[1,,0]", 3, "a queen (Q, "),
+                arguments("[1, 3, 0, 2)", 11, "']'"),
+                arguments("[1, 3, 0, 2] x", 13, "a column of the list, but found 'x'"),
+                arguments("[-1]", 1, "a column of the list, but found '-'"),
+                arguments("[01, 2]", 2, "a blank or a comma"),
+                arguments("[2.0, 0]", 2, "a blank or a comma, but found '.'"),
+                arguments("[١]", 1, "a queen"),
+                arguments("[5, 3, 0, 2]", 1, "a column in 0..3"),
+                arguments("[1, 3, 0, 5]", 10, "a column in 0..3"),
+                arguments("[0, 4, 1, 2]", 1, "a column in 1..4"),
+                arguments("[4, 0, 1, 2]", 4, "a column in 1..4"),
+                arguments("(1, 0)", 4, "a column in 1..2"),
+                arguments("(3, 1)", 1, "a column in 1..2"),
+                arguments("[0, 4294967296]", 4, "a column in 0..1"),
+                arguments("[18446744073709551617, 0]", 1, "a column in 0..1"),
+                arguments("1 2 2", 4, "a column that the list does not have yet"),
+                arguments("[2, 2, 0]\n[0, 1, 2]", 4, "a column that the list does not have yet"),
+                arguments("1234567890", 0, "a column in 0..0"),
+                arguments("2/4/1/3", 0, "columns without quotes or slashes between them, but found '2'"),
+                arguments("{\"columns\": [0, 2]}", 13, "a column in 1..2"),
+                arguments("{\"a\":" + "[".repeat(99), 104, "a value"),
+                arguments("{\"a\":" + "[".repeat(100), 104, "at most 100 brackets inside each other"),
+                arguments("{\"n\": 1}", 0, "an object with one member \"columns\""));
     }
 
     static Stream<Arguments> refusedDrawings() {
         return Stream.of(
-                refused("", 0, "a queen (Q, q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
-                refused(" \n\n", 3, "a queen"),
-                refused("·", 0, "a queen in this row, but found '·'"),
-                refused("| |Q|\n| | |", 9, "a queen in this row, but found ' '"),
-                refused("+-+\n|Q|\n| |\n+-+", 9, "the end of the board after 1 rows"),
-                refused("♕ ·", 3, "row 2 of 2"),
-                refused("♕ ♕\n· ♕", 2, "no second queen in the row"),
-                refused("♕ ·\n· ·", 6, "a queen in this row"),
-                refused("♕ ·\n· ♕ ·", 8, "a row of 2 squares, as the first one"),
-                refused("♕ · ·\n· ♕", 9, "a row of 3 squares, as the first one"),
-                refused("♕ · ·\n· ♕\n· · ♕", 9, "a row of 3 squares, as the first one, but found a line break"),
-                refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
-                refused("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *)"),
-                refused("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
-                refused("# - Q\n#", 7, "a row of 2 squares, as the first one"),
-                refused(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
-                refused("__\n.Q", 1, "a queen in this row"),
-                refused("Q . 2", 4, "a square of the drawing, but found '2'"),
-                refused(" _ _\n|Q|_|\n|_|_|", 14, "a queen in this row"),
-                refused("Q.\n.Q\n\n.", 7, "the end of the text, as a board is wanted"));
+                arguments("", 0, "a queen (Q, q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
+                arguments(" \n\n", 3, "a queen"),
+                arguments("·", 0, "a queen in this row, but found '·'"),
+                arguments("| |Q|\n| | |", 9, "a queen in this row, but found ' '"),
+                arguments("+-+\n|Q|\n| |\n+-+", 9, "the end of the board after 1 rows"),
+                arguments("♕ ·", 3, "row 2 of 2"),
+                arguments("♕ ♕\n· ♕", 2, "no second queen in the row"),
+                arguments("♕ ·\n· ·", 6, "a queen in this row"),
+                arguments("♕ ·\n· ♕ ·", 8, "a row of 2 squares, as the first one"),
+                arguments("♕ · ·\n· ♕", 9, "a row of 3 squares, as the first one"),
+                arguments("♕ · ·\n· ♕\n· · ♕", 9, "a row of 3 squares, as the first one, but found a line break"),
+                arguments("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
+                arguments("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *)"),
+                arguments("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
+                arguments("# - Q\n#", 7, "a row of 2 squares, as the first one"),
+                arguments(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
+                arguments("__\n.Q", 1, "a queen in this row"),
+                arguments("Q . 2", 4, "a square of the drawing, but found '2'"),
+                arguments(" _ _\n|Q|_|\n|_|_|", 14, "a queen in this row"),
+                arguments("Q.\n.Q\n\n.", 7, "the end of the text, as a board is wanted"));
     }
 
     @ParameterizedTest
@@ -221,9 +222,5 @@ class BoardParseTest {
                 .isThrownBy(() -> Board.parse(lines))
                 .withMessageStartingWith("text is not a board at position " + place + ": expected ")
                 .withMessageEndingWith(", but found " + found);
-    }
-
-    private static Arguments refused(String text, int position, String expected) {
-        return Arguments.of(text, position, expected);
     }
 }

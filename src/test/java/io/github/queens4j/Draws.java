@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Solutions that are drawn at random. */
 public final class Draws {
 
     private Draws() {}

@@ -32,7 +32,6 @@ class EngineAgreementTest {
         return RandomPuzzles.underAnyRuleUpTo(7);
     }
 
-    /** What one search showed: its solutions and its figures. */
     record Run(List<Board> boards, SearchReport report) {
 
         static Run of(Solver solver, Puzzle puzzle, int stopAfter) {
@@ -72,7 +71,6 @@ class EngineAgreementTest {
                 .contains("check", "auto");
     }
 
-    /** Whatever the chance, a board drawn at random is one of the boards. */
     @Property(tries = 100)
     void enginesDrawSolutions(@ForAll("underAnyRule") Puzzle puzzle, @ForAll long seed) {
         List<Board> boards = new Oracle(puzzle).solutions();

@@ -33,7 +33,6 @@ class EngineRegistryTest {
         }
     }
 
-    /** Takes a name that is taken. */
     public static final class Impostor extends AnotherSolver {
         @Override
         public String name() {

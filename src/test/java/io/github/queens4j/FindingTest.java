@@ -124,13 +124,12 @@ class FindingTest {
 
     @Test
     void randomBoardsAreTheSameOnEveryMachine() {
-        assertThat(Solvers.random(8, new Random(1))).isEqualTo(Board.of(EIGHT));
+        assertThat(Solvers.random(8, new Random(1))).isEqualTo(Board.of(2, 4, 7, 3, 0, 6, 1, 5));
         assertThat(Solvers.random(30, new Random(1))).isEqualTo(Board.of(THIRTY));
         assertThat(Solvers.random(Puzzle.ofSize(20).withRule(Rule.AMAZONS), new Random(1)))
                 .contains(Board.of(AMAZONS));
     }
 
-    private static final int[] EIGHT = {2, 4, 7, 3, 0, 6, 1, 5};
     private static final int[] THIRTY = {
         5, 19, 14, 16, 4, 21, 25, 0, 7, 13, 2, 17, 23, 10, 3, 6, 11, 24, 27, 29, 18, 22, 12, 26, 20, 8, 28, 15, 9, 1
     };

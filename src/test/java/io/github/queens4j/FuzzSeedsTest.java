@@ -1,46 +1,26 @@
 package io.github.queens4j;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /** The inputs that fuzzing begins with. */
 class FuzzSeedsTest {
 
-    private static final String TARGETS = "io.github.queens4j.FuzzTargets#";
-
-    @ParameterizedTest
-    @MethodSource(TARGETS + "boards")
-    void boards(String text) {
-        FuzzTargets.board(text);
+    @TestFactory
+    Stream<DynamicTest> seeds() {
+        return Stream.of(
+                        tests(FuzzTargets.boards(), FuzzTargets::board),
+                        tests(FuzzTargets.puzzles(), FuzzTargets::puzzle),
+                        tests(FuzzTargets.regions(), FuzzTargets::region),
+                        tests(FuzzTargets.words(), FuzzTargets::words),
+                        tests(FuzzTargets.checkpoints(), FuzzTargets::checkpoint),
+                        tests(FuzzTargets.pictures(), FuzzTargets::picture))
+                .flatMap(tests -> tests);
     }
 
-    @ParameterizedTest
-    @MethodSource(TARGETS + "puzzles")
-    void puzzles(String text) {
-        FuzzTargets.puzzle(text);
-    }
-
-    @ParameterizedTest
-    @MethodSource(TARGETS + "regions")
-    void regions(String text) {
-        FuzzTargets.region(text);
-    }
-
-    @ParameterizedTest
-    @MethodSource(TARGETS + "words")
-    void words(String file) {
-        FuzzTargets.words(file);
-    }
-
-    @ParameterizedTest
-    @MethodSource(TARGETS + "checkpoints")
-    void checkpoints(String lines) {
-        FuzzTargets.checkpoint(lines);
-    }
-
-    @ParameterizedTest
-    @MethodSource(TARGETS + "pictures")
-    void pictures(byte[] file) {
-        FuzzTargets.picture(file);
+    private static <T> Stream<DynamicTest> tests(Stream<T> seeds, Consumer<T> target) {
+        return seeds.map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> target.accept(seed)));
     }
 }

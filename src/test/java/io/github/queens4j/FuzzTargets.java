@@ -152,12 +152,10 @@ public final class FuzzTargets {
 
     private static String checkpoint(List<String> results) {
         try {
-            Path folder = Files.createTempDirectory("queens4j-fuzz");
-            Path file = folder.resolve("checkpoint");
+            Path file = Files.createTempFile("queens4j-fuzz", null);
             CountJob.of(8).checkpoint(file).run();
             String header = withoutChecksum(Files.readAllLines(file).get(0));
             Files.delete(file);
-            Files.delete(folder);
             return Stream.concat(Stream.of(header), results.stream()).collect(Collectors.joining("\n", "", "\n"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -169,32 +167,24 @@ public final class FuzzTargets {
         String file = Arrays.stream(lines.split("\n", -1))
                 .map(line -> line.isEmpty() ? line : line + " crc32=" + checksum(line))
                 .collect(Collectors.joining("\n"));
-        Path folder = null;
         try {
-            folder = Files.createTempDirectory("queens4j-fuzz");
-            Path path = folder.resolve("checkpoint");
+            Path path = Files.createTempFile("queens4j-fuzz", null);
             Files.write(path, file.getBytes(StandardCharsets.ISO_8859_1));
+            checkpoint(path, lines);
+            Files.delete(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void checkpoint(Path path, String lines) {
+        try {
             long boards = CountJob.of(8).threads(1).checkpoint(path).run();
             // Who makes results up gets what they add up to: checksums find accidents.
             assertThat(boards == 92 || !lines.lines().skip(1).allMatch(RESULTS::contains))
                     .isTrue();
         } catch (IllegalArgumentException | ArithmeticException refusal) {
             assertThat(refusal.getMessage()).isNotBlank();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } finally {
-            delete(folder);
-        }
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-            Files.delete(folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

@@ -2,20 +2,11 @@ package io.github.queens4j;
 
 import java.util.random.RandomGenerator;
 
-/** Puzzles with given queens and blocked squares, at random. */
 public final class GivenSquares {
 
     private GivenSquares() {}
 
-    /**
-     * More squares on a board, where they can be.
-     *
-     * @param empty the board and its rule
-     * @param mostQueens how many queens are tried at most; those that are refused are left out
-     * @param mostBlocked how many squares are blocked at most, likewise
-     * @param random the source of chance
-     * @param symmetries each blocked square is blocked in these images too; itself alone if there are none
-     */
+    /** At most so many squares, those that are refused left out; each blocked one with its images. */
     public static Puzzle random(
             Puzzle empty, int mostQueens, int mostBlocked, RandomGenerator random, Symmetry... symmetries) {
         Puzzle puzzle = empty;

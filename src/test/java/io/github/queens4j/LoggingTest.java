@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 /** What a user sees in the log, in a process of its own, where nothing else has configured logging. */
 class LoggingTest {
 
-    /** Searches that end in every way. */
     static final class Searches {
         public static void main(String... args) {
             Solver array = Solvers.engine("array");
@@ -36,13 +35,13 @@ class LoggingTest {
     }
 
     private static List<String> log(String level) throws IOException, InterruptedException {
-        List<String> options = List.of(
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=" + level,
-                // The command line has a format of its own, and its configuration is on the class path.
-                "-Dorg.slf4j.simpleLogger.showThreadName=true",
-                "-Dorg.slf4j.simpleLogger.showShortLogName=false",
-                "-Dorg.slf4j.simpleLogger.levelInBrackets=false");
-        return Programs.output(new ProcessBuilder(Programs.java(Searches.class, options)))
+        return Programs.output(
+                        Searches.class,
+                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=" + level,
+                        // The command line has a format of its own, and its configuration is on the class path.
+                        "-Dorg.slf4j.simpleLogger.showThreadName=true",
+                        "-Dorg.slf4j.simpleLogger.showShortLogName=false",
+                        "-Dorg.slf4j.simpleLogger.levelInBrackets=false")
                 .lines()
                 .toList();
     }

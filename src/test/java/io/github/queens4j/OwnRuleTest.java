@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -22,23 +23,10 @@ class OwnRuleTest {
     private static final List<String> ENGINES = List.of("auto", "cover", "check");
 
     /** Zero, numbers on both sides of what tables hold, those next to "no line", and "no line". */
-    private static final long[] NUMBERS = {
-        0,
-        1,
-        -1,
-        2,
-        -2,
-        24,
-        25,
-        -25,
-        -26,
-        1L << 31,
-        -1L << 31,
-        1L << 32,
-        Long.MAX_VALUE,
-        Long.MIN_VALUE + 1,
-        LineFamily.NONE
-    };
+    private static final long[] NUMBERS = LongStream.concat(
+                    IntStream.of(0, 1, -1, 2, -2, 24, 25, -25, -26).asLongStream(),
+                    LongStream.of(1L << 31, -1L << 31, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE + 1, LineFamily.NONE))
+            .toArray();
 
     /** For each family the number of each square of an n x n board. */
     private static long[][][] numbers(int n, Random random) {

@@ -10,10 +10,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Other programs that tests run. */
 public final class Programs {
 
-    /** The java that runs the tests. */
     public static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
@@ -26,6 +24,11 @@ public final class Programs {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(args));
         return command;
+    }
+
+    /** What a class of the tests prints in another JVM. */
+    public static String output(Class<?> main, String... options) throws IOException, InterruptedException {
+        return output(new ProcessBuilder(java(main, List.of(options))));
     }
 
     /** What a program prints, messages among it, until it ends with exit code 0; what hangs is killed, and fails. */

@@ -14,7 +14,6 @@ public final class Providers {
 
     private Providers() {}
 
-    /** The names of all engines that are found now. */
     public static List<String> names() {
         return Solvers.engines().stream().map(Solver::name).toList();
     }
@@ -25,26 +24,19 @@ public final class Providers {
         Files.write(services.resolve(Solver.class.getName()), List.of(classNames));
     }
 
-    /**
-     * A loader that provides engines which are compiled with the tests, in this order; the list is written to the
-     * folder.
-     */
+    /** A loader that provides engines which are compiled with the tests, in this order, by a list in the folder. */
     public static URLClassLoader loader(Path folder, String... classNames) throws IOException {
         list(folder, classNames);
         return new URLClassLoader(new URL[] {folder.toUri().toURL()}, Solver.class.getClassLoader());
     }
 
-    /**
-     * Does a task while engines that are compiled with the tests are provided, in this order; their list is written to
-     * the folder.
-     */
+    /** Does a task while engines that are compiled with the tests are provided, in this order. */
     public static <T> T with(Path folder, Supplier<T> task, String... classNames) throws IOException {
         try (URLClassLoader loader = loader(folder, classNames)) {
             return withLoader(loader, task);
         }
     }
 
-    /** Does a task while a loader is the thread's context loader. */
     public static <T> T withLoader(@Nullable ClassLoader loader, Supplier<T> task) {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();

@@ -197,7 +197,7 @@ class PuzzleFormatTest {
     @ParameterizedTest
     @ValueSource(strings = {"[_, _]", "(0)", "[1\uFE0F0, 2]", "[1 0, 2]", "[0, 2 1]"})
     void whatIsNeitherAListNorADrawingIsRefused(String text) {
-        assertThatIllegalArgumentException().isThrownBy(() -> parse(text)).withMessageContaining("at position ");
+        assertIllegalNaming(() -> parse(text), "at position ");
     }
 
     @Test

@@ -23,7 +23,6 @@ final class RandomBoards {
                 .map(Board::of));
     }
 
-    /** One queen in each row and each column. */
     static Arbitrary<Board> permutations() {
         return sizes().flatMap(n -> Arbitraries.shuffle(
                         IntStream.range(0, n).boxed().toList())

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** What is thrown where a call is refused, and with which words. */
 public final class Refusals {
 
     private Refusals() {}

@@ -4,12 +4,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The calls that one search made of its listener and its visitor, in order.
- *
- * @param all the calls
- * @param report what the search reported in the end
- */
+/** The calls that one search made of its listener and its visitor, in order, and its report. */
 record SearchEvents(List<Event> all, SearchReport report) {
 
     enum Kind {
@@ -37,7 +32,6 @@ record SearchEvents(List<Event> all, SearchReport report) {
         }
     }
 
-    /** A complete search. */
     static SearchEvents of(Solver solver, Puzzle puzzle) {
         return upTo(Integer.MAX_VALUE, solver, puzzle);
     }
@@ -69,7 +63,6 @@ record SearchEvents(List<Event> all, SearchReport report) {
                 .toList();
     }
 
-    /** Hears each call as an event. */
     interface Ear extends SearchListener, SolutionVisitor {
 
         /** What the listener or visitor says to the call. */

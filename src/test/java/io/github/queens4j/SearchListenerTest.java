@@ -5,6 +5,7 @@ import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
@@ -29,7 +30,6 @@ class SearchListenerTest {
 
     private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
 
-    /** A listener that overrides nothing. */
     private static final SearchListener DEAF = new SearchListener() {};
 
     private final Solver engine;
@@ -66,8 +66,8 @@ class SearchListenerTest {
     }
 
     /** Not every engine rejects squares, and few have candidates. */
-    private boolean reportsNone(Kind kind) {
-        return SearchEvents.of(engine, Puzzle.ofSize(4)).count(kind) == 0;
+    private boolean reports(Kind kind) {
+        return SearchEvents.of(engine, Puzzle.ofSize(4)).count(kind) > 0;
     }
 
     @Test
@@ -118,9 +118,7 @@ class SearchListenerTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void stopsWhereverTheListenerStops(Kind kind) {
-        if (reportsNone(kind)) {
-            return;
-        }
+        assumeThat(reports(kind)).isTrue();
         FirstOf stopper = new FirstOf(kind, () -> Visit.STOP);
         SearchReport report = engine.solve(Puzzle.ofSize(6), stopper, stopper);
         assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
@@ -130,9 +128,7 @@ class SearchListenerTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void passesOnWhatIsThrown(Kind kind) {
-        if (reportsNone(kind)) {
-            return;
-        }
+        assumeThat(reports(kind)).isTrue();
         RuntimeException thrown = new IllegalStateException("enough");
         FirstOf thrower = new FirstOf(kind, () -> {
             throw thrown;
@@ -179,9 +175,7 @@ class SearchListenerTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
     void seesAnInterruptBeforeTheNextCall(Kind kind) {
-        if (reportsNone(kind)) {
-            return;
-        }
+        assumeThat(reports(kind)).isTrue();
         FirstOf interrupter = new FirstOf(kind, () -> {
             Thread.currentThread().interrupt();
             return Visit.CONTINUE;

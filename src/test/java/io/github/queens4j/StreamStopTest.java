@@ -19,7 +19,6 @@ class StreamStopTest {
 
     private static final int PARALLELISM = 3;
 
-    /** Knows how many searches are under way. */
     private static final class WatchedSolver extends MinimalSolver {
         private final Solver solver = Solvers.engine("bitmask");
         private final AtomicInteger searching = new AtomicInteger();

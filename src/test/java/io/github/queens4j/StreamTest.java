@@ -21,7 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class StreamTest {
 
-    /** Counts what a stream asks of its engine. */
     private static final class CountingSolver extends MinimalSolver {
         private final Solver solver = Solvers.engine("bitmask");
         private final AtomicLong searches = new AtomicLong();

@@ -17,7 +17,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Runs commands in this process. */
 final class Cli {
 
     private Cli() {}
@@ -37,7 +36,6 @@ final class Cli {
         return new Result(exitCode, lines(out), lines(err));
     }
 
-    /** The words of a line, between blanks. */
     static Result line(String line) {
         return run((Object[]) line.strip().split(" +", -1));
     }
@@ -72,7 +70,6 @@ final class Cli {
         return Solvers.engines().stream().map(Solver::name);
     }
 
-    /** The commands that have an option. */
     static List<String> commandsWith(String option) {
         return commands().stream()
                 .filter(command -> spec(command.split(" ", -1)).findOption(option) != null)
@@ -93,7 +90,6 @@ final class Cli {
         return line.getCommandSpec();
     }
 
-    /** An option whose values are words. */
     record WordOption(String command, String option) {}
 
     /** All such options, and their values in order. */

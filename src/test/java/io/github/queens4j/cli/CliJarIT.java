@@ -42,8 +42,7 @@ class CliJarIT {
         ProcessBuilder builder = CliProcess.builder("solve", "1");
         builder.environment().put("LC_ALL", "C");
         Process process = builder.start();
-        byte[] out = process.getInputStream().readAllBytes();
-        assertThat(new String(out, StandardCharsets.UTF_8).lines()).containsExactly("♕");
+        assertThat(CliProcess.read(process.getInputStream()).lines()).containsExactly("♕");
         assertThat(process.waitFor()).isZero();
     }
 
@@ -79,8 +78,7 @@ class CliJarIT {
         try (OutputStream in = total.getOutputStream()) {
             in.write(lines.getBytes(StandardCharsets.US_ASCII));
         }
-        assertThat(new String(total.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                .isEqualTo("14200" + System.lineSeparator());
+        assertThat(CliProcess.read(total.getInputStream())).isEqualTo("14200" + System.lineSeparator());
         assertThat(total.waitFor()).isZero();
     }
 
@@ -117,8 +115,7 @@ class CliJarIT {
         Process process = CliProcess.builder("count", "8")
                 .redirectOutput(new File("/dev/full"))
                 .start();
-        assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
-                .startsWith("queens4j: cannot write the result: ");
+        assertThat(CliProcess.read(process.getErrorStream())).startsWith("queens4j: cannot write the result: ");
         assertThat(process.waitFor()).isEqualTo(2);
     }
 

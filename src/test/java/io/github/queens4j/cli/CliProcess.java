@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Programs;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,19 +31,16 @@ final class CliProcess implements AutoCloseable {
         err = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
     }
 
-    /** Starts {@code java -jar queens4j-cli.jar args}. */
     static CliProcess start(String... args) throws IOException {
         return new CliProcess(builder(args));
     }
 
-    /** Runs {@code java -jar queens4j-cli.jar args} to its end. */
     static Cli.Result run(String... args) throws Exception {
         try (CliProcess started = start(args)) {
             return started.result();
         }
     }
 
-    /** Runs java to its end. */
     static Cli.Result java(String... args) throws Exception {
         try (CliProcess started = new CliProcess(new ProcessBuilder(javaAnd(args)))) {
             return started.result();
@@ -79,7 +77,7 @@ final class CliProcess implements AutoCloseable {
         }
     }
 
-    private static String read(java.io.InputStream stream) {
+    static String read(InputStream stream) {
         try (stream) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -87,7 +85,6 @@ final class CliProcess implements AutoCloseable {
         }
     }
 
-    /** Waits for the end. */
     Cli.Result result() throws Exception {
         assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("ends by itself").isTrue();
         return new Cli.Result(process.exitValue(), out.get(), err.get());

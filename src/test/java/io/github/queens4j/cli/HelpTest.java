@@ -6,10 +6,11 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,8 @@ class HelpTest {
     /** Takes long, wants results of others, or needs the CLI jar. */
     private static final Pattern TOO_MUCH =
             Pattern.compile("^count 20|^unit 22 .|^total 22|^heat 16|--for 5m|^region edit|--live");
+
+    private static final Pattern FILE = Pattern.compile("(?<= )\\w+\\.txt");
 
     private static final String MAP = "starbattle/6/6/1/4ilbhgdnmhou";
 
@@ -70,33 +73,27 @@ class HelpTest {
 
     @Test
     void theExamplesWork(@TempDir Path folder) throws IOException {
-        List<String> helps = new ArrayList<>(List.of("--help"));
-        Cli.commands().forEach(command -> helps.add(command + " --help"));
-        int examples = 0;
-        for (String help : helps) {
-            Matcher example = EXAMPLE.matcher(Cli.line(help).out());
-            while (example.find()) {
-                if (TOO_MUCH.matcher(example.group(1)).find()) {
-                    continue;
-                }
-                String line = example.group(1).strip();
-                // Files are written and read where they can be thrown away; each that is read has a map.
-                String place = Matcher.quoteReplacement(folder + File.separator);
-                Matcher read = Pattern.compile("(?<= )\\w+\\.txt").matcher(line);
-                while (read.find()) {
-                    Files.writeString(
-                            folder.resolve(read.group()),
-                            line.contains("complete") ? "AA....\nA.....\n......\n......\n......\n......\n" : MAP);
-                }
-                line = line.replaceAll("(--svg |(?<= )(?=\\w+\\.txt))", "$1" + place)
-                        .replaceAll("'(\\w+) \\w+'", "$1");
-                Cli.Result result = Cli.line(line);
-                assertThat(result.exitCode()).as(line).isZero();
-                assertThat(result.out()).as(line).isNotEmpty();
-                examples++;
+        List<String> examples = Stream.concat(Stream.of(""), Cli.commands().stream())
+                .flatMap(command ->
+                        EXAMPLE.matcher(Cli.line(command + " --help").out()).results())
+                .map(example -> example.group(1).strip())
+                .filter(example -> !TOO_MUCH.matcher(example).find())
+                .distinct()
+                .toList();
+        assertThat(examples).hasSizeGreaterThan(25);
+        // Files are written and read where they can be thrown away; each that is read has a map.
+        String place = Matcher.quoteReplacement(folder + File.separator);
+        for (String example : examples) {
+            String map = example.contains("complete") ? "AA....\nA.....\n" + "......\n".repeat(4) : MAP;
+            for (MatchResult read : FILE.matcher(example).results().toList()) {
+                Files.writeString(folder.resolve(read.group()), map);
             }
+            String line = example.replaceAll("(--svg |(?<= )(?=\\w+\\.txt))", "$1" + place)
+                    .replaceAll("'(\\w+) \\w+'", "$1");
+            Cli.Result result = Cli.line(line);
+            assertThat(result.exitCode()).as(line).isZero();
+            assertThat(result.out()).as(line).isNotEmpty();
         }
-        assertThat(examples).isGreaterThan(25);
     }
 
     @Test

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
@@ -16,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What signals do to real processes. */
 class InterruptionIT {
 
     /** Would take hours. */
@@ -90,8 +88,8 @@ class InterruptionIT {
         String java = "ulimit -f 1; exec java -XX:-UsePerfData -jar " + CliProcess.CLI;
         Process count =
                 new ProcessBuilder("/bin/sh", "-c", java + " count 17 --threads 1 --checkpoint " + file).start();
-        assertThat(new String(count.getInputStream().readAllBytes(), UTF_8)).isEqualTo("95815104\n");
-        assertThat(new String(count.getErrorStream().readAllBytes(), UTF_8))
+        assertThat(CliProcess.read(count.getInputStream())).isEqualTo("95815104\n");
+        assertThat(CliProcess.read(count.getErrorStream()))
                 .isEqualTo("[WARN] CountJob - the count for n = 17 is complete, but: cannot write the checkpoint "
                         + file + ": File too large\n");
         assertThat(count.waitFor()).isZero();

@@ -58,10 +58,7 @@ class JobArrayIT {
     }
 
     private static void assertRefused(String why, Path... parts) throws Exception {
-        Cli.Result result = total(parts);
-        assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.out()).isEmpty();
-        assertThat(result.err()).contains(why);
+        Cli.assertEnds(2, why, total(parts));
     }
 
     @Test

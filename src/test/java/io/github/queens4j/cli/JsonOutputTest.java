@@ -91,24 +91,13 @@ class JsonOutputTest {
         assertThat(row.get(1)).containsAll(printed);
         Set<String> other = new TreeSet<>(row.get(1));
         other.removeAll(printed);
-        Set<String> values = Set.of(
-                "place",
-                "promising",
-                "pruned",
-                "reject",
-                "remove",
-                "solution",
-                "permutation",
-                "candidate",
-                "complete",
-                "stopped",
-                "--fundamental",
-                "fundamental",
-                "half turn",
-                "none",
-                "quarter turn",
-                "reflection");
-        assertThat(values).containsAll(other);
+        String[] values = {
+            "place", "promising", "pruned", "reject",
+            "remove", "solution", "permutation", "candidate",
+            "complete", "stopped", "--fundamental", "fundamental",
+            "half turn", "none", "quarter turn", "reflection"
+        };
+        assertThat(other).isSubsetOf(values);
     }
 
     @Test

@@ -21,7 +21,6 @@ final class JsonText {
         this.text = text;
     }
 
-    /** The object that a text is, and nothing else. */
     @SuppressWarnings("unchecked")
     static Map<String, Object> object(String text) {
         JsonText json = new JsonText(text);

@@ -105,17 +105,10 @@ class LauncherTest {
                 "-v count 17", "count --threads 2 28", "unit 27 0-9", "count 12 --kernel vector", "count 0-20")) {
             assertThat(started(large)).startsWith(MODULE);
         }
-        List<String> smaller = List.of(
-                "count 29",
-                "count 20 --kernel portable",
-                "count 17 --engine array",
-                "count 12",
-                "count 16",
-                "count --help",
-                "help count",
-                "coutn 20",
-                "count 20x",
-                "--help");
+        String[] smaller = {
+            "count 29", "count 20 --kernel portable", "count 17 --engine array", "count 12", "count 16",
+            "count --help", "help count", "coutn 20", "count 20x", "--help"
+        };
         for (String small : smaller) {
             assertThat(started(small)).doesNotContain(SplitOptions.MODULE);
         }

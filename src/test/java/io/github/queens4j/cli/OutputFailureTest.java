@@ -7,14 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Output that cannot be written ends the command: quietly if the reader has gone, with a message otherwise. */
 class OutputFailureTest {
 
-    private record Outcome(int exitCode, String err) {}
-
-    private static Outcome runInto(String failure, String... args) {
+    private static Cli.Result runInto(String failure, String... args) {
         OutputStream broken = new OutputStream() {
             @Override
             public void write(int b) throws IOException {
@@ -23,23 +22,22 @@ class OutputFailureTest {
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exitCode = Main.run(Console.of(broken, err), args);
-        return new Outcome(exitCode, err.toString(StandardCharsets.UTF_8).strip());
+        return new Cli.Result(exitCode, "", err.toString(StandardCharsets.UTF_8).strip());
     }
 
     @Test
     void aReaderThatHasSeenEnoughEndsTheSearchQuietly() {
         // The search for all boards with n = 20 would take hours.
-        assertThat(runInto("Broken pipe", "solve", "20", "--limit", "all")).isEqualTo(new Outcome(0, ""));
-        assertThat(runInto("Broken pipe", "trace", "20")).isEqualTo(new Outcome(0, ""));
-        assertThat(runInto("Broken pipe", "count", "8")).isEqualTo(new Outcome(0, ""));
+        for (String line : List.of("solve 20 --limit all", "trace 20", "count 8")) {
+            assertThat(runInto("Broken pipe", line.split(" ", -1))).isEqualTo(new Cli.Result(0, "", ""));
+        }
     }
 
     @Test
     void anyOtherFailureIsReported() {
-        Outcome full = new Outcome(2, "queens4j: cannot write the result: No space left on device");
-        assertThat(runInto("No space left on device", "solve", "20", "--limit", "all"))
-                .isEqualTo(full);
-        assertThat(runInto("No space left on device", "count", "8")).isEqualTo(full);
-        assertThat(runInto("No space left on device", "--help")).isEqualTo(full);
+        String full = "queens4j: cannot write the result: No space left on device";
+        for (String line : List.of("solve 20 --limit all", "count 8", "--help")) {
+            assertThat(runInto("No space left on device", line.split(" ", -1))).isEqualTo(new Cli.Result(2, "", full));
+        }
     }
 }

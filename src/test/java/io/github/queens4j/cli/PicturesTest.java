@@ -3,7 +3,10 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.BoardSheet;
+import io.github.queens4j.picture.HeatMap;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -34,6 +37,16 @@ class PicturesTest {
         assertUpToDate("board8.svg", Solvers.first(8).orElseThrow().format(BoardFormat.SVG) + "\n");
     }
 
+    /** The other tests say what a picture has to have, these small ones to the last digit that none changes unseen. */
+    @Test
+    void smallOnes() throws Exception {
+        HeatMap map = HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 3}, {3, 1}});
+        assertUpToDate("../test/resources/io/github/queens4j/picture/heat.svg", map.svg() + "\n");
+        Puzzle puzzle = Puzzle.ofSize(4).withQueen(0, 1).withBlocked(1, 0);
+        BoardSheet sheet = BoardSheet.of("Boards", puzzle, Solvers.stream(4).toList());
+        assertUpToDate("../test/resources/io/github/queens4j/picture/sheet.svg", sheet.svg() + "\n");
+    }
+
     @Test
     void theCountersAsMeasured() throws Exception {
         String rows = Files.readString(FOLDER.resolve("counters.md"));
@@ -51,7 +64,6 @@ class PicturesTest {
     private static void assertUpToDate(String name, String drawn) throws Exception {
         Path file = FOLDER.resolve(name);
         if (Boolean.getBoolean(UPDATE)) {
-            Files.createDirectories(FOLDER);
             Files.writeString(file, drawn);
         }
         String command = "mvn -B -ntp test -Dtest=PicturesTest -D" + UPDATE + "=true";

@@ -34,7 +34,6 @@ final class Pty implements AutoCloseable {
         reader.start();
     }
 
-    /** Skips a test where there is no such program. */
     static void assumeThereAreSome() throws Exception {
         assumeThat(Path.of(SCRIPT)).exists();
         Process version = new ProcessBuilder(SCRIPT, "--version").start();
@@ -68,7 +67,6 @@ final class Pty implements AutoCloseable {
         return screen.toString(StandardCharsets.UTF_8);
     }
 
-    /** Waits until something has been written. */
     Pty await(String text) throws InterruptedException {
         return await(all -> all.contains(text), text);
     }
@@ -82,7 +80,6 @@ final class Pty implements AutoCloseable {
         return this;
     }
 
-    /** Makes the window wider or narrower. */
     void resize(int columns) throws Exception {
         Process stty = new ProcessBuilder("stty", "-F", "/proc/" + java().pid() + "/fd/0", "cols", "" + columns)
                 .inheritIO()

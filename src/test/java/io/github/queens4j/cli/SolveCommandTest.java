@@ -26,17 +26,9 @@ class SolveCommandTest {
 
     @Test
     void aLimitAboveTheNumberOfBoardsShowsThemAll() {
-        String both = """
-                # - Q - -
-                # - - - Q
-                # Q - - -
-                # - - Q -
-
-                # - - Q -
-                # Q - - -
-                # - - - Q
-                # - Q - -
-                """;
+        String both = Solvers.stream(4)
+                .map(board -> board.format(BoardFormat.DASHES) + "\n")
+                .collect(Collectors.joining("\n"));
         Cli.assertPrints(both, "solve 4 --limit 9 --format dashes");
         Cli.assertPrints(both, "solve 4 --limit all --format DASHES");
     }
@@ -98,18 +90,14 @@ class SolveCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve 6 --limit all, 4, 4 solutions for n = 6",
-        "solve 6 --limit 9, 4, 4 solutions for n = 6",
-        "solve 6 --limit 3, 3, 3 solutions for n = 6",
-        "solve 8 --limit 1, 1, 1 solution for n = 8",
+        "solve 6 --limit all, 4, 4 solutions for n = 6", "solve 6 --limit 9, 4, 4 solutions for n = 6",
+        "solve 6 --limit 3, 3, 3 solutions for n = 6", "solve 8 --limit 1, 1, 1 solution for n = 8",
         "solve 8 --queen 0:3, 1, 1 solution for a puzzle with n = 8",
-        "solve 6 --queen 0:2 --limit all, 1, 1 solution for a puzzle with n = 6",
-        "solve 10 --limit all --engine array, 724, ''",
-        "solve 8, 1, 1 solution for n = 8",
-        "solve 20, 1, 1 solution for n = 20",
-        "solve 1 --fundamental, 1, The fundamental solution for n = 1",
+                "solve 6 --queen 0:2 --limit all, 1, 1 solution for a puzzle with n = 6",
+        "solve 10 --limit all --engine array, 724, ''", "solve 8, 1, 1 solution for n = 8",
+        "solve 20, 1, 1 solution for n = 20", "solve 1 --fundamental, 1, The fundamental solution for n = 1",
         "solve 8 --fundamental --limit 3, 3, 3 fundamental solutions for n = 8",
-        "solve 7 --rule toroidal --limit all, 28, '28 solutions for n = 7, rule toroidal'",
+                "solve 7 --rule toroidal --limit all, 28, '28 solutions for n = 7, rule toroidal'",
         "solve 8 --random --count 3 --seed 1, 3, 3 random solutions for n = 8"
     })
     void thePageHasTheBoardsThatArePrinted(String command, int boards, String title, @TempDir Path folder)

@@ -98,7 +98,6 @@ class StatsCommandTest {
                 .containsExactlyElementsOf(taking.toList());
     }
 
-    /** What each would print alone. */
     @Test
     void jsonOfAllHasAnObjectForEachSizeAndEngine() {
         Function<String, List<String>> printed = engine -> Cli.line("stats 3 --engine " + engine + " --format json")

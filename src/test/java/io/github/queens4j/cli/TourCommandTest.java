@@ -88,7 +88,6 @@ class TourCommandTest {
         assertThat(run("5 --format list")).isEqualTo(2);
     }
 
-    /** The library's formats, and the command's own. */
     @Test
     void everyFormatOfATourIsOneOfTheCommand() {
         assertThat(Cli.words().get(new Cli.WordOption("tour", "--format")))

@@ -44,16 +44,8 @@ class TraceCommandTest {
                 {"number": 2, "step": "reject", "row": 1, "column": 1, "attackingRow": 0, "columns": [0, 1, 2, 3]}
                 {"outcome": "stopped", "steps": 2}
                 """);
-        assertThat(Cli.run("trace", "4", "--engine", "permutation").out()).endsWith("""
-
-                        48. reject row 1, column 2: attacked by the queen in row 0 (anti-diagonal)
-                        · · · ♛
-                        · · × ·
-                        · ♕ · ·
-                        ♕ · · ·
-
-                        solutions 2, placements 42, attempts 96
-                        """);
+        assertThat(Cli.line("trace 4 --engine permutation").out())
+                .endsWith("\nsolutions 2, placements 42, attempts 96\n");
     }
 
     @Test
@@ -83,7 +75,6 @@ class TraceCommandTest {
         Cli.assertLineRefused("this build has no live.html", live.strip());
     }
 
-    /** What it looks like is in src/docs/pictures.md. */
     @Test
     void aLimitCutsItOff() {
         assertThat(Cli.run("trace", "24", "--limit", "1").out()).endsWith("\ncut off after 1 step\n");

@@ -2,24 +2,15 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.picture.StateTree;
 import org.junit.jupiter.api.Test;
 
 class TreeCommandTest {
 
     @Test
     void printsTheTree() {
-        Cli.assertPrints("""
-                []
-                ├─ [0]
-                │  └─ [0, 2]
-                ├─ [1]
-                └─ [2]
-                   └─ [2, 0]
-
-                promising: 6
-                pruned: 13 (not shown)
-                solutions: 0
-                """, "tree 3");
+        Cli.assertPrints(StateTree.of(Puzzle.ofSize(3)).text() + "\n", "tree 3");
         assertThat(Cli.run("tree", "3", "--pruned").out().lines().filter(line -> line.contains("pruned, attacked")))
                 .hasSize(13);
     }

@@ -8,10 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * What the tests of checkpoints share: a folder, a file in it that is not yet there, and counts that leave no thread
- * behind.
- */
+/** What tests of counts share: a folder, a file in it that is not yet there, and that no thread is left behind. */
 abstract class CheckpointCase {
 
     @TempDir
@@ -29,12 +26,10 @@ abstract class CheckpointCase {
         Threads.assertNoneLeft();
     }
 
-    /** Ends a count. */
     static final class Tired extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
-    /** A short count. */
     static CountJob shortJob(Path checkpoint) {
         return CountJob.of(12).threads(2).checkpoint(checkpoint);
     }
@@ -46,7 +41,6 @@ abstract class CheckpointCase {
                 .hasMessageEndingWith(reason);
     }
 
-    /** A count that is long enough to be ended. */
     CountJob longJob() {
         return CountJob.of(15).threads(2).checkpoint(file);
     }

@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.contentOf;
@@ -270,9 +271,7 @@ class CheckpointTest extends CheckpointCase {
         assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor())
                 .isZero();
         for (Path path : List.of(file, Path.of("/dev/zero"), directory)) {
-            assertThatThrownBy(() -> open(path))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("the checkpoint " + path + " is not a regular file");
+            assertIllegal(() -> open(path), "the checkpoint " + path + " is not a regular file");
         }
         Path readOnly = Files.writeString(directory.resolve("read-only"), HEAD);
         URI zip = URI.create("jar:" + directory.resolve("files.zip").toUri());

@@ -82,17 +82,11 @@ class CountEstimateTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 8, 12})
     void smallBoardsHaveEstimates(int n) {
-        CountEstimate estimate = CountJob.of(n).estimate(MINUTE);
+        CountEstimate estimate = CountJob.of(Puzzle.ofSize(n)).estimate(MINUTE);
         assertThat(estimate.unitsMeasured()).isEqualTo(30);
         assertThat(estimate.seconds()).isStrictlyBetween(0.0, 10.0);
         assertThat(estimate.error().orElseThrow()).isNotNegative();
         Threads.assertNoneLeft();
-    }
-
-    @Test
-    void puzzlesHaveEstimates() {
-        CountJob job = CountJob.of(Puzzle.ofSize(10).withQueen(0, 3));
-        assertThat(job.estimate(MINUTE).unitsMeasured()).isEqualTo(30);
     }
 
     /** The first unit alone takes longer: it is stopped. */

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 /** What a count says in the log, in a process of its own, where nothing else has configured logging. */
 class CountLoggingTest {
 
-    /** Counts that end in every way. */
     static final class Counts {
         public static void main(String... args) {
             CountJob.of(8).threads(2).run();
@@ -38,10 +37,10 @@ class CountLoggingTest {
     }
 
     private static List<String> log(String level) throws IOException, InterruptedException {
-        List<String> options = List.of(
-                "-Dorg.slf4j.simpleLogger.log.io.github.queens4j.count.CountJob=" + level,
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=error");
-        return Programs.output(new ProcessBuilder(Programs.java(Counts.class, options)))
+        return Programs.output(
+                        Counts.class,
+                        "-Dorg.slf4j.simpleLogger.log.io.github.queens4j.count.CountJob=" + level,
+                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=error")
                 .lines()
                 .toList();
     }

@@ -19,7 +19,6 @@ import java.util.function.Function;
 /** An executor on "other machines", where some attempts go wrong as planned. */
 final class FakeExecutor extends ScriptedExecutor implements AutoCloseable {
 
-    /** What can go wrong with an attempt. */
     enum Fault {
         REJECTED("java.util.concurrent.RejectedExecutionException: no room"),
         REJECTED_BY_FUTURE("java.util.concurrent.RejectedExecutionException: no room there"),
@@ -93,7 +92,6 @@ final class FakeExecutor extends ScriptedExecutor implements AutoCloseable {
         return future;
     }
 
-    /** All attempts, in their order. */
     List<CountUnit> submitted() {
         return submitted;
     }

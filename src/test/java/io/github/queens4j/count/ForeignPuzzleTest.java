@@ -29,10 +29,6 @@ class ForeignPuzzleTest extends CheckpointCase {
         byte[] bytes = Serial.write(unit);
         assertThat(bytes).hasSizeLessThan(200 + 28 * 29);
         assertThat(Serial.read(bytes)).isEqualTo(unit).hasSameHashCodeAs(unit).hasToString(unit.toString());
-        List<CountResult> elsewhere = CountPlan.of(PUZZLE).units().stream()
-                .map(each -> Serial.copy(Serial.copy(each).call()))
-                .toList();
-        assertThat(CountPlan.of(PUZZLE).total(elsewhere)).isEqualTo(COUNT);
     }
 
     @Test
@@ -49,9 +45,7 @@ class ForeignPuzzleTest extends CheckpointCase {
     @Test
     void resultsOfAnotherPuzzleAreRefused() {
         CountPlan plan = CountPlan.of(PUZZLE);
-        assertThatThrownBy(() -> plan.total(results(OTHER)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, not to the puzzle=\\w{16}");
+        assertIllegalNaming(() -> plan.total(results(OTHER)), "unit 0 belongs to the puzzle=", ", not to the puzzle=");
         assertThatThrownBy(() -> plan.total(results(Puzzle.ofSize(12)))).hasMessageContaining("the empty board");
         assertThatThrownBy(() -> CountPlan.of(12).total(results(PUZZLE))).hasMessageContaining("the empty board");
         assertThat(plan.total(results(PUZZLE))).isEqualTo(COUNT);

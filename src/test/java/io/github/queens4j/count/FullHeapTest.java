@@ -3,7 +3,6 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Programs;
-import java.util.List;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
@@ -70,7 +69,6 @@ class FullHeapTest {
         }
     }
 
-    /** Counts what does not fit. */
     static final class Large {
         public static void main(String... args) {
             try {
@@ -83,8 +81,7 @@ class FullHeapTest {
 
     @Test
     void aCountThatDoesNotFitIsRefusedBeforeItBegins() throws Exception {
-        List<String> java = Programs.java(Large.class, List.of("-Xmx256m"));
-        assertThat(Programs.output(new ProcessBuilder(java)))
+        assertThat(Programs.output(Large.class, "-Xmx256m"))
                 .matches("n = 28 would take \\d{3,4} MB of memory for the count on 3 threads, but this JVM has at most "
                         + "\\d+ MB \\(-Xmx gives it more\\)\\R");
     }
@@ -92,8 +89,7 @@ class FullHeapTest {
     /** The failure of a thread that has no memory left to say so ends the run all the same. */
     @RepeatedTest(2)
     void theRunEnds() throws Exception {
-        List<String> java = Programs.java(Main.class, List.of("-XX:+UseSerialGC", "-Xmx64m"));
-        String output = Programs.output(new ProcessBuilder(java));
+        String output = Programs.output(Main.class, "-XX:+UseSerialGC", "-Xmx64m");
         // Other threads may say first that they have no memory either.
         assertThat(output.lines()).anyMatch(line -> line.startsWith("java.lang.OutOfMemoryError"));
     }

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Programs;
 import io.github.queens4j.Solvers;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A wrong kernel is named each time somebody counts, whoever it is, and as an exception. */
 class KernelPropertyTest {
 
-    /** Counts in every way, and prints what comes of it. */
     static final class Main {
         public static void main(String... args) {
             attempt(() -> CountJob.of(14).threads(2).run());
@@ -30,20 +28,17 @@ class KernelPropertyTest {
         }
     }
 
-    private static String output(String kernel) throws Exception {
-        return Programs.output(new ProcessBuilder(Programs.java(Main.class, List.of("-Dqueens4j.kernel=" + kernel))));
-    }
-
     @Test
     void anUnknownKernelIsRefusedEachTime() throws Exception {
         String refusal =
                 "java.lang.IllegalArgumentException: queens4j.kernel must be auto, portable or vector, but is \"foo\"";
-        assertThat(output("foo").lines()).containsExactly(refusal, refusal, refusal, refusal);
+        assertThat(Programs.output(Main.class, "-Dqueens4j.kernel=foo").lines())
+                .containsExactly(refusal, refusal, refusal, refusal);
     }
 
     @Test
     void vectorsThatAreNotThereAreRefusedEachTime() throws Exception {
-        assertThat(output("vector").lines())
+        assertThat(Programs.output(Main.class, "-Dqueens4j.kernel=vector").lines())
                 .hasSize(4)
                 .allMatch(line -> line.startsWith(
                         "java.lang.IllegalStateException: the vector kernel needs a JVM with the module"));
@@ -56,10 +51,8 @@ class KernelPropertyTest {
                 .isEqualTo(14200);
         CountUnit unit = CountPlan.of(8).with(CountKernel.PORTABLE).units().get(0);
         assertThat(Serial.copy(unit).call()).isEqualTo(unit.call());
-        boolean hasVectors =
-                ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
         CountJob vectors = CountJob.of(12).kernel(CountKernel.VECTOR);
-        if (hasVectors) {
+        if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {
             assertThat(vectors.run()).isEqualTo(14200);
         } else {
             assertThatThrownBy(vectors::run)

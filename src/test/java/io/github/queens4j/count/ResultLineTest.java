@@ -14,7 +14,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Results as lines of text. */
 class ResultLineTest {
 
     @Provide

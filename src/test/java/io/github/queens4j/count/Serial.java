@@ -8,7 +8,6 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 
-/** Java serialisation to and fro. */
 final class Serial {
 
     private Serial() {}
@@ -23,7 +22,6 @@ final class Serial {
         return bytes.toByteArray();
     }
 
-    /** What arrives of an object that is sent. */
     @SuppressWarnings("unchecked")
     static <T extends Serializable> T copy(T object) {
         return (T) read(write(object));

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 
-/** Threads that counts start. */
 final class Threads {
 
     private Threads() {}
@@ -20,7 +18,6 @@ final class Threads {
                 .toList();
     }
 
-    /** Whether there is a thread of a name in a state. */
     static boolean isAny(Thread.State state, String name) {
         return Thread.getAllStackTraces().keySet().stream()
                 .anyMatch(thread -> thread.getName().equals(name) && thread.getState() == state);
@@ -38,21 +35,15 @@ final class Threads {
         assertNoneLeft();
     }
 
-    /**
-     * Interrupts a run after some units, while the next ones are under way: it is cancelled, and no thread is left.
-     * Returns how many units it reported as done.
-     */
-    static int assertStopped(CountJob job, int afterUnits) throws InterruptedException {
+    /** Interrupts a run after some units, while the next ones are under way: it is cancelled, and no thread is left. */
+    static void assertStopped(CountJob job, int afterUnits) throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
-        AtomicInteger unitsDone = new AtomicInteger();
         CountJob heard = job.onProgress(progress -> {
-            unitsDone.set(progress.unitsDone());
             if (progress.unitsDone() >= afterUnits) {
                 begun.countDown();
             }
         });
         Interruption.of(heard::run, begun).assertPrompt();
         assertNoneLeft();
-        return unitsDone.get();
     }
 }

@@ -190,4 +190,14 @@ class CoverBoardTest {
             assertThat(visited(board, n)).as(board.toString()).isEqualTo(expected);
         }
     }
+
+    /** Twelve short attempts, for which chance breaks ties, then ever longer ones. */
+    @Example
+    void attemptsGrowAfterTheShortOnes() {
+        for (int attempt = 1; attempt <= 12; attempt++) {
+            assertThat(Cover.nodes(attempt, 10)).isEqualTo(520);
+        }
+        assertThat(Cover.nodes(13, 10)).isEqualTo(520 * 128);
+        assertThat(Cover.nodes(14, 10)).isEqualTo(520 * 128 * 128);
+    }
 }

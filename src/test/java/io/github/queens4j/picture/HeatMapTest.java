@@ -12,7 +12,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Boards by square, as numbers and in shades. */
 class HeatMapTest {
 
     /** The boards of 6 queens: four, images of one. */

@@ -58,12 +58,10 @@ public final class SvgDocument {
         }
     }
 
-    /** The text of the title of the picture. */
     public String title() {
         return all("title").get(0).getTextContent();
     }
 
-    /** The text of its description. */
     public String description() {
         return all("desc").get(0).getTextContent();
     }
@@ -78,7 +76,6 @@ public final class SvgDocument {
         return elements;
     }
 
-    /** Elements that have a class among theirs. */
     public List<Element> withClass(String name) {
         return all("*").stream()
                 .filter(element ->
@@ -86,22 +83,18 @@ public final class SvgDocument {
                 .toList();
     }
 
-    /** The texts that can be read. */
     public List<String> texts() {
         return all("text").stream().map(Element::getTextContent).toList();
     }
 
-    /** The titles of the elements that have a class among theirs. */
     public List<String> titles(String name) {
         return withClass(name).stream().map(SvgDocument::titleOf).toList();
     }
 
-    /** The title of an element. */
     public static String titleOf(Element element) {
         return element.getElementsByTagNameNS(NAMESPACE, "title").item(0).getTextContent();
     }
 
-    /** Where an element is moved to. */
     static double[] place(Element element) {
         Matcher place = PLACE.matcher(element.getAttribute("transform"));
         assertThat(place.find()).isTrue();

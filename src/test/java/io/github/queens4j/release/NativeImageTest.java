@@ -19,7 +19,6 @@ class NativeImageTest {
 
     private static final Path RESOURCES = Path.of("src/main/resources");
 
-    /** The texts of all members of this name. */
     private static List<String> members(String file, String member) throws IOException {
         Path path = RESOURCES
                 .resolve("META-INF/native-image/io.github.queens4j/queens4j")

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 
 class TourSvgTest {
@@ -84,15 +85,11 @@ class TourSvgTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "6, Closed knight's tour of the 6 x 6 board, 36",
-        "8, Closed knight's tour of the 8 x 8 board, 64",
-        "18, Closed knight's tour of the 18 x 18 board, 324"
-    })
-    void aClosedTourGoesBackWithItsLastMove(int n, String title, int moves) {
+    @ValueSource(ints = {6, 8, 18})
+    void aClosedTourGoesBackWithItsLastMove(int n) {
         SvgDocument svg = draw(Tours.closed(n, n).orElseThrow());
-        assertThat(svg.title()).isEqualTo(title);
-        assertThat(svg.description()).isEqualTo("From row 0, column 0 and back there in %d moves.", moves);
+        assertThat(svg.title()).isEqualTo("Closed knight's tour of the %1$d x %1$d board", n);
+        assertThat(svg.description()).isEqualTo("From row 0, column 0 and back there in %d moves.", n * n);
         assertThat(data(svg, "queens4j-tour")).endsWith("z");
         assertThat(svg.withClass("queens4j-rim")).hasSize(1);
     }

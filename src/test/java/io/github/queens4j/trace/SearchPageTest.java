@@ -66,7 +66,6 @@ public class SearchPageTest {
         return data.group(1);
     }
 
-    /** A search as the page has it. */
     private record Told(
             String engine, String steps, long count, boolean complete, long shown, String counting, List<Long> report) {
 
@@ -225,7 +224,6 @@ public class SearchPageTest {
         }
     }
 
-    /** The program that stands beside the board, or why there is none. */
     @Test
     void everyEngineHasAListingOrSaysWhyNot() {
         String html = SearchPage.of(Puzzle.ofSize(4)).html();
@@ -234,7 +232,6 @@ public class SearchPageTest {
                         || html.contains("<template id=\"why-" + engine.name() + "\""));
     }
 
-    /** The page and the course explain the same words in the same way. */
     @Test
     void theTwelveWordsAreThoseOfTheCourse() throws IOException {
         String html = SearchPage.of(Puzzle.ofSize(4)).html();

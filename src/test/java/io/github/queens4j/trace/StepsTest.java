@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,17 +28,12 @@ public class StepsTest {
 
     private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
 
-    /** The trace of a whole search. */
     public static String trace(String engine, Puzzle puzzle) {
-        StringBuilder out = new StringBuilder();
-        Solvers.engine(engine).solve(puzzle, GO_ON, Steps.of(puzzle, step -> {
-            out.append(step.format(puzzle)).append("\n\n");
-            return Visit.CONTINUE;
-        }));
-        return out.toString();
+        return steps(engine, puzzle).stream()
+                .map(step -> step.format(puzzle) + "\n\n")
+                .collect(Collectors.joining());
     }
 
-    /** The steps of a whole search. */
     public static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
         Solvers.engine(engine).solve(puzzle, GO_ON, Steps.of(puzzle, step -> {
@@ -124,12 +120,11 @@ public class StepsTest {
         List<Step> steps = steps("permutation", Puzzle.ofSize(4));
         assertThat(steps).hasSize(2 * 24);
         for (int i = 0; i < steps.size(); i += 2) {
-            assertThat(steps.get(i).kind()).isEqualTo(Kind.CANDIDATE);
-            assertThat(steps.get(i).square()).isEmpty();
+            Step candidate = steps.get(i);
+            assertThat(candidate.kind()).isEqualTo(Kind.CANDIDATE);
+            assertThat(candidate.square()).isEmpty();
             assertThat(steps.get(i + 1).kind()).isIn(Kind.REJECT, Kind.SOLUTION);
-            assertThat(steps.get(i + 1).queens())
-                    .isEqualTo(steps.get(i).queens())
-                    .hasSize(4);
+            assertThat(steps.get(i + 1).queens()).isEqualTo(candidate.queens()).hasSize(4);
         }
         assertThat(steps.stream().map(Step::queens).distinct())
                 .hasSize(24)
@@ -188,15 +183,10 @@ public class StepsTest {
     }
 
     @Test
-    void refusesBoardsThatNobodyCouldRead() {
-        Puzzle puzzle = Puzzle.ofSize(1001);
-        Step step = steps("bitmask", Puzzle.ofSize(4)).get(1);
-        assertIllegal(() -> step.board(puzzle), "n must be at most 1000 to draw every step, but is 1001");
-    }
-
-    @Test
-    void refusesTheBoardOfAnotherPuzzle() {
+    void refusesBoardsThatNobodyCouldReadAndThoseOfAnotherPuzzle() {
         Step second = steps("bitmask", Puzzle.ofSize(4)).get(1);
+        String message = "n must be at most 1000 to draw every step, but is 1001";
+        assertIllegal(() -> second.board(Puzzle.ofSize(1001)), message);
         assertIllegalNaming(() -> second.board(Puzzle.ofSize(1)), "2 queens", "n = 1");
     }
 }

@@ -10,9 +10,7 @@ import java.util.stream.IntStream;
 /** Slow and plain: queens of one colour, placed on the squares of the whole board and checked pair by pair. */
 final class ColouredBoards {
 
-    /**
-     * The columns in use, by parity: bit i of {@code even} stands for column 2 i, of {@code odd} for column 2 i + 1.
-     */
+    /** The columns in use: bit i of {@code even} stands for column 2 i, of {@code odd} for column 2 i + 1. */
     record ColumnSets(int even, int odd) implements Comparable<ColumnSets> {
 
         static ColumnSets of(List<int[]> queens) {
@@ -40,13 +38,7 @@ final class ColouredBoards {
                 .reduce(0, (left, right) -> left | right);
     }
 
-    /**
-     * Counts the ways to place one queen of a colour in each of the given rows, by the columns that they use.
-     *
-     * @param evenRows rows 2 i for each bit i
-     * @param oddRows rows 2 i + 1 for each bit i
-     * @param colour 0 for squares with an even sum of row and column, 1 for the others
-     */
+    /** The ways to place a queen in each row, by columns; colour 0 has squares of even sums of row and column. */
     static Map<ColumnSets, Long> count(int n, int evenRows, int oddRows, int colour) {
         List<Integer> rows = IntStream.range(0, n)
                 .filter(row -> ((row % 2 == 0 ? evenRows : oddRows) >> (row / 2) & 1) == 1)

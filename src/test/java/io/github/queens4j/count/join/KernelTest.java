@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** Which kernel is used. */
 class KernelTest {
 
     /** The kernels that there have to be in this JVM: the vector kernel too, where its module is. */

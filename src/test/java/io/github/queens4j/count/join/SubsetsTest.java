@@ -7,7 +7,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Sets as masks. */
 class SubsetsTest {
 
     @Property(tries = 200)
