@@ -2,7 +2,6 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
 import java.util.BitSet;
-import java.util.StringTokenizer;
 
 /**
  * The two formats that write the borders between squares as digits.
@@ -76,17 +75,6 @@ public final class BorderText {
                 && SBN_SIZES.indexOf(word.charAt(1)) >= 0
                 && Character.isDigit(word.charAt(2))
                 && word.charAt(3) == 'W';
-    }
-
-    /** Whether a line has a word that is SBN, or rows of a map with slashes between them. */
-    static boolean isIn(String line) {
-        StringTokenizer words = new StringTokenizer(line, " \""); // A regular expression would make pages larger.
-        boolean isIn = false;
-        while (!isIn && words.hasMoreTokens()) {
-            String word = words.nextToken();
-            isIn = isSbn(word) || word.indexOf('/') * (word.indexOf('/') + 1) == word.length() + 1;
-        }
-        return isIn;
     }
 
     static int[][] readSbn(TextCursor cursor) {

@@ -1,15 +1,20 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.Visible;
-import io.github.queens4j.region.text.LevelText.Node;
+import io.github.queens4j.region.text.RegionText.Answer;
+import io.github.queens4j.region.text.RegionText.Level;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 final class LabelTable {
 
     static final String OPEN = ".";
+
+    static final String EXPECTED = "a map: a table of n rows with n labels each, of which n differ, in brackets"
+            + " or in lines, an address with 'starbattle/', or SBN";
+    private static final String OPEN_SQUARE =
+            "a region (maps with open squares are for RegionSketch and region complete)";
 
     /** In place of the label of what has none, and between the numbers of a colour. */
     private static final String NONE = "\0";
@@ -33,6 +43,9 @@ final class LabelTable {
     private static final String BARS = "|\u2502\u2503\u2551";
     private static final String COMMAS = ",;\t";
 
+    /** Ways to read numbers as squares. */
+    private static final int READINGS = 6;
+
     /** Ways to find the regions under crowns. */
     private static final int MOST_WAYS = 10_000;
 
@@ -40,26 +53,104 @@ final class LabelTable {
     private final List<Node> rows;
     private final int n;
 
-    /** Empty if these are not n rows of n squares. */
-    private final Set<String> labels;
+    /** Without crowns, which stand on regions if there are n others. */
+    private final Set<String> regions = new HashSet<>();
+
+    private boolean hasCrowns;
+
+    /** Where something else was expected, -1 for the end, and what; nothing in a map. */
+    private int wrongAt = -1;
+
+    private final String expected;
 
     LabelTable(LevelText text, List<Node> rows) {
         this.text = text;
         this.rows = rows;
         n = rows.size();
-        boolean isSquare = rows.stream().allMatch(row -> row.squares().size() == n);
-        labels = !isSquare
-                ? Set.of()
-                : rows.stream()
-                        .flatMap(row -> row.squares().stream())
-                        .map(square -> square.text)
-                        .collect(Collectors.toSet());
+        expected = n == 0 ? EXPECTED : read(rows.get(0).squares().size());
+    }
+
+    /** Of rows, the first says how long the others are and how many, and of how many regions, but in a sketch. */
+    private String read(int length) {
+        for (Node row : rows) {
+            List<Node> squares = row.squares();
+            for (Node square : squares.subList(0, Math.min(length, squares.size()))) {
+                String label = square.text;
+                wrongAt = square.at;
+                if (MARKS.contains(label) || (n < 5 && label.contains(BETWEEN))) {
+                    return "a letter, a number or a square of colour";
+                }
+                if (isOpen(label)) {
+                    if (!text.isForSketches()) {
+                        return OPEN_SQUARE;
+                    }
+                } else if (CROWNS.contains(label)) {
+                    hasCrowns = true;
+                } else if (regions.add(label) && regions.size() > length && !text.isForSketches()) {
+                    return "one of the " + length + " regions named before, as many as rows";
+                }
+            }
+            if (squares.size() > length) {
+                wrongAt = squares.get(length).at;
+                return "the end of the row after " + length + " squares, as in the first row";
+            }
+            if (squares.size() < length) {
+                wrongAt = row.end;
+                return "a region, as the first row has " + length + " squares";
+            }
+        }
+        if (n > length) {
+            wrongAt = rows.get(length).at;
+            return "the end of the map";
+        }
+        wrongAt = -1;
+        int found = regions.size() + (hasCrowns && regions.size() < n ? 1 : 0);
+        return n < length
+                ? "row " + (n + 1) + " of " + length
+                : found < n && !text.isForSketches()
+                        ? n + " regions, as many as rows, in the map that ends here with " + found
+                        : "";
+    }
+
+    private boolean isMap() {
+        return expected.isEmpty();
+    }
+
+    /** Whether it is one where other things may be, too: also a sketch has regions, and not too many. */
+    private boolean isSureMap() {
+        return isMap() && !regions.isEmpty() && regions.size() <= n;
+    }
+
+    /** Whether it would be a map if no squares were open, where none may be. */
+    boolean isUnfinished() {
+        return expected.equals(OPEN_SQUARE)
+                && rows.stream().allMatch(row -> row.squares().size() == n)
+                && rows.stream().anyMatch(LabelTable::hasRegion);
+    }
+
+    /** Whether it is enough like a map to say what keeps it from being one. */
+    boolean isLikely() {
+        if (n == 0 || isMap()) {
+            return false;
+        }
+        List<Node> first = rows.get(0).squares();
+        return rows.get(0).kind == Node.LINE
+                ? first.stream().allMatch(square -> square.text.length() < 3)
+                : first.size() > 1
+                        && n > 1
+                        && rows.stream()
+                                .allMatch(row -> !row.squares().isEmpty()
+                                        && row.squares().stream().noneMatch(square -> square.text.equals(NONE)));
+    }
+
+    IllegalArgumentException refusal(int end) {
+        return text.refusal(wrongAt < 0 ? end : wrongAt, expected);
     }
 
     /** What is in brackets, or in the lines of a string; nothing if it is a row itself. */
     static LabelTable of(LevelText text, Node node) {
         List<Node> rows = node.isText()
-                ? lines(node.text, node.at)
+                ? lines(node.text, node.at, "")
                 : node.parts.stream().filter(part -> !part.isEmpty()).toList();
         boolean isRow = node.kind != Node.LINES
                 && !node.isText()
@@ -74,12 +165,12 @@ final class LabelTable {
     }
 
     /** The lines of a text that are not empty; slashes end lines, too. */
-    static List<Node> lines(String text, int at) {
+    static List<Node> lines(String text, int at, String name) {
         List<Node> lines = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
             if (i == text.length() || text.charAt(i) == '\n' || text.charAt(i) == '/') {
-                lines.add(new Node(at + start, "", Node.LINE, text.substring(start, i)));
+                lines.add(new Node(at + start, name, Node.LINE, text.substring(start, i)));
                 start = i + 1;
             }
         }
@@ -89,7 +180,10 @@ final class LabelTable {
 
     /** Words between bars, otherwise between commas and the like, otherwise between blanks; or characters of one. */
     static List<Node> squares(String line, int at) {
-        String separators = hasAny(line, BARS) ? BARS : hasAny(line, COMMAS) ? COMMAS : " ";
+        String separators = Stream.of(BARS, COMMAS)
+                .filter(any -> line.chars().anyMatch(c -> any.indexOf(c) >= 0))
+                .findFirst()
+                .orElse(" ");
         int first = line.length() - line.stripLeading().length();
         first += line.startsWith("- ", first) || line.startsWith("> ", first) ? 2 : 0; // As in YAML and Markdown.
         List<Node> words = new ArrayList<>();
@@ -109,10 +203,6 @@ final class LabelTable {
             }
         }
         return words.size() > 1 ? words : characters(line, first, at);
-    }
-
-    private static boolean hasAny(String line, String characters) {
-        return line.chars().anyMatch(c -> characters.indexOf(c) >= 0);
     }
 
     private static String unquoted(String word) {
@@ -138,16 +228,18 @@ final class LabelTable {
     }
 
     /** A value, or what stands for one: a colour of three or four numbers, an object with a region. */
-    static String label(Node node) {
+    private static Node square(Node node) {
         if (node.isText()) {
-            return node.text.replace("\uFE0F", "");
+            return node.text.indexOf('\uFE0F') < 0
+                    ? node
+                    : new Node(node.at, "", Node.WORD, node.text.replace("\uFE0F", ""));
         }
         boolean isColour = node.parts.size() > 2 && node.parts.size() < 5 && node.isRow();
         String label = node.parts.stream()
                 .filter(part -> isColour || (part.isText() && part.isNamed("region", "colo", "zone", "area")))
                 .map(part -> part.text)
                 .collect(Collectors.joining(BETWEEN));
-        return label.isEmpty() ? NONE : label;
+        return new Node(node.at, "", Node.WORD, label.isEmpty() ? NONE : label);
     }
 
     static boolean isNumber(String text) {
@@ -159,86 +251,12 @@ final class LabelTable {
         return row.squares().stream().anyMatch(square -> !isOpen(square.text) && !"QqXx*#-+_\0".contains(square.text));
     }
 
-    /** Whether all squares have labels of regions, of which n differ, besides perhaps a crown; of a sketch, any. */
-    boolean isMap() {
-        boolean areAny =
-                labels.size() == n || (labels.size() == n + 1 && labels.stream().anyMatch(CROWNS::contains));
-        return !labels.isEmpty()
-                && labels.stream().noneMatch(label -> MARKS.contains(label) || (n < 5 && label.contains(BETWEEN)))
-                && (text.isForSketches() || (areAny && labels.stream().noneMatch(LabelTable::isOpen)));
-    }
-
-    /** Whether it is one where other things may be, too: also a sketch has regions, and not too many. */
-    private boolean isSureMap() {
-        boolean isCrowned = labels.stream().anyMatch(CROWNS::contains);
-        return isMap() && regions() > 0 && regions() <= (isCrowned ? n + 1 : n);
-    }
-
-    private long regions() {
-        return labels.stream().filter(label -> !isOpen(label)).count();
-    }
-
-    /** Whether it would be a map if no squares were open, where none may be. */
-    boolean isUnfinished() {
-        return !text.isForSketches()
-                && !labels.contains(NONE)
-                && labels.stream().anyMatch(LabelTable::isOpen)
-                && rows.stream().anyMatch(LabelTable::hasRegion);
-    }
-
-    /** Whether it is enough like a map to say what keeps it from being one. */
-    boolean isLikely() {
-        return n > 0
-                && (rows.get(0).kind == Node.LINE
-                        ? rows.get(0).squares().stream().allMatch(square -> square.text.length() < 3)
-                        : n > 1
-                                && rows.get(0).squares().size() > 1
-                                && rows.stream()
-                                        .noneMatch(row -> row.squares().isEmpty()
-                                                || row.squares().stream()
-                                                        .anyMatch(square -> square.text.equals(NONE))));
-    }
-
-    /** What keeps rows from being a map, of which the first says how long the others are and how many. */
-    IllegalArgumentException refusal(int end) {
-        int length = rows.get(0).squares().size();
-        Set<String> regions = new HashSet<>();
-        for (Node row : rows) {
-            List<Node> squares = row.squares();
-            for (Node square : squares.subList(0, Math.min(length, squares.size()))) {
-                if (MARKS.contains(square.text)) {
-                    return text.refusal(square.at, "a letter, a number or a square of colour");
-                }
-                if (!text.isForSketches() && isOpen(square.text)) {
-                    return text.refusal(
-                            square.at, "a region (maps with open squares are for RegionSketch and region complete)");
-                }
-                if (regions.add(square.text) && regions.size() > length && !text.isForSketches()) {
-                    return text.refusal(square.at, "one of the " + length + " regions named before, as many as rows");
-                }
-            }
-            if (squares.size() > length) {
-                return text.refusal(
-                        squares.get(length).at, "the end of the row after " + length + " squares, as in the first row");
-            }
-            if (squares.size() < length) {
-                return text.refusal(row.end, "a region, as the first row has " + length + " squares");
-            }
-        }
-        return n > length
-                ? text.refusal(rows.get(length).at, "the end of the map")
-                : text.refusal(
-                        end,
-                        n < length
-                                ? "row " + (n + 1) + " of " + length
-                                : n + " regions, as many as rows, in the map that ends here with " + regions.size());
-    }
-
     /** The map that brackets are, as a table or as lists of the squares of each region. */
     static int @Nullable [][] map(LevelText text, Node node) {
         LabelTable table = of(text, node);
         char first = node.parts.isEmpty() ? ' ' : node.parts.get(0).kind;
-        boolean isAny = table.n > (node.kind == '(' ? 3 : 1)
+        boolean isAny = node.kind == Node.LINES
+                || table.n > (node.kind == '(' ? 3 : 1)
                 || (node.kind == '[' && (first == '[' || (first == Node.STRING && node.isCalledMap())));
         return isAny && table.isMap() ? table.numbered() : byRegion(node);
     }
@@ -253,73 +271,76 @@ final class LabelTable {
         LabelTable table = new LabelTable(
                 text,
                 IntStream.range(0, n)
-                        .mapToObj(i -> Node.row(squares.subList(i * n, i * n + n)))
+                        .mapToObj(i -> new Node(squares.subList(i * n, i * n + n)))
                         .toList());
         return table.isSureMap() ? table.numbered() : null;
     }
 
-    /** Adds the maps that are in lines of as many squares, and returns the other lines. */
-    static List<Node> takeMaps(LevelText text, List<Node> lines, String name, List<Node> maps) {
-        List<Node> rest = new ArrayList<>();
+    /** Puts maps in place of rows of as many squares, and what is left of lines together at the end. */
+    static void takeMaps(LevelText text, List<Node> parts, int endAt) {
+        List<Node> found = new ArrayList<>();
+        Node rest = new Node(parts.isEmpty() ? 0 : parts.get(0).at, "", Node.LINES, "");
+        long rows = parts.stream().filter(part -> part.width() > 0).count();
         int end = 0;
-        for (int first = 0; first < lines.size(); ) {
+        for (int first = 0; first < parts.size(); ) {
             Interruption.check();
-            int n = lines.get(first).squares().size();
+            int n = parts.get(first).width();
             boolean isAfterMap = first < end;
-            while (end < lines.size() && lines.get(end).squares().size() == n) {
+            while (end < parts.size() && parts.get(end).width() == n) {
                 end++;
             }
             // A heading may have as many words, and so may what is below.
             int start = end;
             for (int at : new int[] {end - n, first + 1, first}) {
-                start = at >= first && at + n <= end && isMap(text, lines, at, n) ? at : start;
+                start = at >= first && at + n <= end && isMap(text, parts.subList(at, at + n), rows) ? at : start;
             }
-            if (start > first && isAfterMap && hasRegion(lines.get(first))) {
-                text.fail(lines.get(first), "the end of the map, or an empty line before the next one");
+            if (start > first && isAfterMap && hasRegion(parts.get(first))) {
+                text.fail(parts.get(first), "the end of the map, or an empty line before the next one");
             }
-            rest.addAll(lines.subList(first, start));
+            for (Node part : parts.subList(first, start)) {
+                (part.kind == Node.LINE ? rest.parts : found).add(part);
+            }
             first = Math.min(end, start + n);
-            if (start < end) {
-                List<Node> rows = lines.subList(start, first);
-                maps.add(Node.map(rows.get(0).at, name, new LabelTable(text, rows).numbered()));
+            if (start < first) {
+                Node map = new Node(parts.get(start).at, parts.get(start).name, Node.STRING, "");
+                map.map = new LabelTable(text, parts.subList(start, first)).numbered();
+                found.add(map);
             }
         }
-        return rest;
+        rest.end = endAt;
+        if (!rest.parts.isEmpty()) {
+            found.add(rest);
+        }
+        parts.clear();
+        parts.addAll(found);
     }
 
-    private static boolean isMap(LevelText text, List<Node> lines, int at, int n) {
-        LabelTable table = new LabelTable(text, lines.subList(at, at + n));
-        boolean areWords =
-                table.labels.stream().anyMatch(label -> label.length() > 1 && label.codePointAt(0) < 0x10000);
-        boolean areMixed = areWords
-                && table.rows.stream()
-                        .anyMatch(row -> row.isText() && row.text.strip().length() == n);
-        return n > 1 && !areMixed && (n == lines.size() ? table.isMap() : n > 2 && table.isSureMap());
+    private static boolean isMap(LevelText text, List<Node> lines, long rows) {
+        LabelTable table = new LabelTable(text, lines);
+        return table.n > 1 && (table.n == rows ? table.isMap() : table.n > 2 && table.isSureMap());
     }
 
     /** Numbers regions by first appearance, and finds those under crowns; null if that fails. */
-    int @Nullable [][] numbered() {
-        boolean areCrowned = regions() == n + 1;
+    private int @Nullable [][] numbered() {
+        boolean isCrowned = hasCrowns && regions.size() == n;
         Map<String, Integer> numbers = new HashMap<>();
-        List<Integer> crowns = new ArrayList<>();
-        int[][] map = new int[n][n];
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                String label = rows.get(row).squares().get(column).text;
-                boolean isCrown = areCrowned && CROWNS.contains(label);
-                map[row][column] =
-                        isCrown || isOpen(label) ? -1 : numbers.computeIfAbsent(label, any -> numbers.size());
-                if (isCrown) {
-                    crowns.add(row * n + column);
-                }
-            }
-        }
-        if (text.isForSketches() || crowns.isEmpty()) {
+        int[][] map = rows.stream()
+                .map(row -> row.squares().stream()
+                        .map(square -> square.text)
+                        .mapToInt(label -> isOpen(label) || (isCrowned && CROWNS.contains(label))
+                                ? -1
+                                : numbers.computeIfAbsent(label, any -> numbers.size()))
+                        .toArray())
+                .toArray(int[][]::new);
+        if (text.isForSketches() || !isCrowned) {
             return map;
         }
+        int[] crowns = IntStream.range(0, n * n)
+                .filter(square -> map[square / n][square % n] < 0)
+                .toArray();
         List<int[][]> ways = new ArrayList<>();
         fill(map, crowns, new HashSet<>(), new int[1], ways);
-        int[] columns = crowns.stream().mapToInt(crown -> crown % n).toArray();
+        int[] columns = Arrays.stream(crowns).map(crown -> crown % n).toArray();
         boolean isSure = ways.size() == 1 && (columns.length < n || text.isSolution(ways.get(0), columns));
         if (!isSure) {
             text.fail(rows.get(0), "crowns on squares of one region each, which is sure, and no wrong ones");
@@ -328,16 +349,16 @@ final class LabelTable {
     }
 
     /** Gives squares under crowns regions beside them, each another one and all connected, in up to two ways. */
-    private static void fill(int[][] map, List<Integer> crowns, Set<Integer> used, int[] tried, List<int[][]> ways) {
+    private static void fill(int[][] map, int[] crowns, Set<Integer> used, int[] tried, List<int[][]> ways) {
         int n = map.length;
-        if (used.size() == crowns.size()) {
+        if (used.size() == crowns.length) {
             int[][] parts = Borders.of(map).parts();
             if (Arrays.stream(parts).flatMapToInt(Arrays::stream).allMatch(part -> part < n)) {
                 ways.add(parts);
             }
             return;
         }
-        int crown = crowns.get(used.size());
+        int crown = crowns[used.size()];
         int[] beside = IntStream.of(crown - n, crown - 1, crown + 1, crown + n)
                 .filter(to -> to >= 0 && to < n * n && (to / n == crown / n || to % n == crown % n))
                 .map(to -> map[to / n][to % n])
@@ -353,52 +374,49 @@ final class LabelTable {
         }
     }
 
-    /** From n lists of squares, as pairs or objects, that are all squares of the board; or null. */
+    /** From n lists that have each square of the board once; or null. */
     private static int @Nullable [][] byRegion(Node node) {
         int n = node.parts.size();
-        if (n < 2 || node.isRow()) {
-            return null;
-        }
-        List<List<Integer>> regions = node.parts.stream()
-                .map(part -> Stream.concat(Stream.of(part), part.parts.stream())
-                        .map(LabelTable::numbers)
-                        .filter(numbers -> !numbers.isEmpty() && numbers.size() % 2 == 0)
-                        .findFirst()
-                        .orElse(List.of()))
-                .toList();
-        if (regions.stream().anyMatch(List::isEmpty)
-                || regions.stream().mapToInt(List::size).sum() != 2 * n * n) {
-            return null;
-        }
-        int first = regions.stream().flatMap(List::stream).min(Integer::compare).orElse(0);
-        int[][] map = new int[n][n];
-        Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
-        int left = n * n;
-        for (int region = 0; region < n; region++) {
-            for (int square : squares(regions.get(region), n, first, 2)) {
-                left -= map[square / n][square % n] < 0 ? 1 : 0;
-                map[square / n][square % n] = region;
+        List<List<Integer>> lists = node.isRow()
+                ? List.of()
+                : node.parts.stream()
+                        .flatMap(part -> Stream.concat(Stream.of(part), part.parts.stream())
+                                .map(LabelTable::numbers)
+                                .filter(numbers -> !numbers.isEmpty())
+                                .limit(1))
+                        .toList();
+        for (int reading = 4; reading < READINGS && n > 1 && lists.size() == n; reading++) {
+            int[][] map = new int[n][n];
+            Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
+            int left = n * n;
+            for (int region = 0; region < n; region++) {
+                for (int square : squares(lists.get(region), n, reading)) {
+                    left -= map[square / n][square % n] < 0 ? 1 : n * n;
+                    map[square / n][square % n] = region;
+                }
+            }
+            if (left == 0) {
+                return map;
             }
         }
-        return left == 0 ? map : null;
+        return null;
     }
 
     /** Of a list of numbers, of pairs, or of objects with a row and a column; none if it is something else. */
     private static List<Integer> numbers(Node list) {
         List<Node> numbers = new ArrayList<>();
         for (Node part : list.isText() ? list.squares() : list.parts) {
-            int before = numbers.size();
-            if (part.kind == '{') {
-                Stream.of("ryi", "cxj")
-                        .forEach(names -> part.parts.stream()
-                                .filter(value -> !value.name.isEmpty() && names.indexOf(value.name.charAt(0)) >= 0)
-                                .limit(1)
-                                .forEach(numbers::add));
+            if (part.isText()) {
+                numbers.add(part);
+            } else if (part.kind != '{' && part.parts.size() == 2) {
+                numbers.addAll(part.parts);
             } else {
-                numbers.addAll(part.isText() ? List.of(part) : part.parts);
-            }
-            if (numbers.size() - before != (part.isText() ? 1 : 2)) {
-                return List.of();
+                for (String names : List.of("ryi", "cxj")) {
+                    numbers.add(part.parts.stream()
+                            .filter(value -> !value.name.isEmpty() && names.indexOf(value.name.charAt(0)) >= 0)
+                            .findFirst()
+                            .orElse(part));
+                }
             }
         }
         return numbers.stream().allMatch(number -> isNumber(number.text))
@@ -406,47 +424,209 @@ final class LabelTable {
                 : List.of();
     }
 
-    /**
-     * What can be meant as the columns of queens in n rows: marks, columns, numbers of squares or pairs, from 0 or 1.
-     */
-    static List<int[]> solutions(LevelText text, Node node, int n) {
-        LabelTable table = of(text, node);
-        List<List<Integer>> readings = new ArrayList<>(List.of(numbers(node)));
-        for (String mark : table.n == n ? table.labels : Set.<String>of()) {
-            readings.add(table.rows.stream().map(row -> column(row, mark)).toList());
-        }
-        List<int[]> solutions = new ArrayList<>();
-        for (List<Integer> numbers : readings) {
-            for (int i = 0; i < 6; i++) {
-                int[] squares = squares(numbers, n, i % 2, i / 2);
-                Arrays.sort(squares);
-                if (squares.length == n && IntStream.range(0, n).allMatch(row -> squares[row] / n == row)) {
-                    solutions.add(
-                            Arrays.stream(squares).map(square -> square % n).toArray());
-                }
+    /** Whether something, or what is in it, is a solution, in whatever form. */
+    static boolean isSolved(LevelText text, int[][] regions, Node solution) {
+        int n = regions.length;
+        LabelTable table = of(text, solution);
+        List<List<Integer>> readings = new ArrayList<>(List.of(numbers(solution)));
+        table.rows.stream()
+                .limit(1)
+                .flatMap(row -> row.squares().stream())
+                .map(square -> square.text)
+                .distinct()
+                .forEach(mark -> readings.add(
+                        table.rows.stream().map(row -> row.column(mark)).toList()));
+        for (int i = 0; i < READINGS * readings.size(); i++) {
+            int[] squares = squares(readings.get(i / READINGS), n, i % READINGS);
+            Arrays.sort(squares);
+            int[] columns = Arrays.stream(squares).map(square -> square % n).toArray();
+            if (Arrays.equals(
+                            Arrays.stream(squares).map(square -> square / n).toArray(),
+                            IntStream.range(0, n).toArray())
+                    && text.isSolution(regions, columns)) {
+                return true;
             }
         }
-        return solutions;
+        Predicate<Node> isSolved = part -> isSolved(text, regions, part);
+        return solution.kind == '{'
+                ? solution.parts.stream().anyMatch(isSolved)
+                : !solution.parts.isEmpty() && solution.parts.stream().allMatch(isSolved);
     }
 
-    /** Where the only square of a row with a mark is, or -1. */
-    private static int column(Node row, String mark) {
-        List<String> marks = row.squares().stream().map(square -> square.text).toList();
-        return marks.indexOf(mark) == marks.lastIndexOf(mark) ? marks.indexOf(mark) : -1;
-    }
-
-    /** The squares that numbers mean as columns of rows, as squares or as pairs; none if some are not on the board. */
-    private static int[] squares(List<Integer> numbers, int n, int first, int form) {
-        int[] squares = new int[form < 2 ? numbers.size() : numbers.size() / 2];
+    /**
+     * The squares that numbers mean, as columns of rows, as squares or as pairs, from 0 or from 1; none if not all are
+     * on the board.
+     */
+    private static int[] squares(List<Integer> numbers, int n, int reading) {
+        int first = reading % 2;
+        int each = reading < 4 ? 1 : 2;
+        int[] squares = new int[numbers.size() % each == 0 ? numbers.size() / each : 0];
         for (int i = 0; i < squares.length; i++) {
-            int number = numbers.get(form < 2 ? i : 2 * i) - first;
-            int row = form == 0 ? i : form == 1 ? Math.floorDiv(number, n) : number;
-            int column = form == 0 ? number : form == 1 ? Math.floorMod(number, n) : numbers.get(2 * i + 1) - first;
+            int number = numbers.get(each * i) - first;
+            int row = reading < 2 ? i : reading < 4 ? Math.floorDiv(number, n) : number;
+            int column = reading < 2 ? number : reading < 4 ? Math.floorMod(number, n) : numbers.get(2 * i + 1) - first;
             if (row < 0 || row >= n || column < 0 || column >= n) {
                 return new int[0];
             }
             squares[i] = row * n + column;
         }
         return squares;
+    }
+
+    /** A word, a string, a line, or brackets with what is in them. */
+    static final class Node {
+
+        static final char WORD = '\0';
+        static final char STRING = '"';
+        static final char LINE = '\n';
+        static final char LINES = ' ';
+
+        /** The first of these that is there is the title. */
+        static final List<String> TITLES = List.of("title", "name", "id");
+
+        /** Names that tell a map from other tables beside it. */
+        static final Set<String> MAPS = Set.of("regions", "colorregions", "grid", "board", "map", "zones", "areas");
+
+        final int at;
+
+        /** What it is called, without {@code _} and in lower case. */
+        final String name;
+
+        /** Of brackets, the opening one. */
+        final char kind;
+
+        /** Of brackets, the word before. */
+        final String text;
+
+        final List<Node> parts;
+        final List<Level> levels;
+        int end;
+
+        /** The map that it is. */
+        int @Nullable [][] map;
+
+        /** Why it cannot be read. */
+        @Nullable
+        Supplier<IllegalArgumentException> problem;
+
+        private @Nullable List<Node> squares;
+
+        Node(int at, String name, char kind, String text) {
+            this.at = at;
+            this.name = name;
+            this.kind = kind;
+            this.text = text;
+            end = at + text.length();
+            parts = isText() ? List.of() : new ArrayList<>();
+            levels = isText() ? List.of() : new ArrayList<>(0);
+        }
+
+        /** A row of squares. */
+        Node(List<Node> squares) {
+            this(squares.get(0).at, "", LINE, "");
+            this.squares = squares;
+        }
+
+        boolean isText() {
+            return kind == WORD || kind == STRING || kind == LINE;
+        }
+
+        private boolean isEmpty() {
+            return kind == '[' && parts.isEmpty() && map == null && levels.isEmpty();
+        }
+
+        boolean isNothing() {
+            return kind == WORD && isOpen(text);
+        }
+
+        /** Whether there are only words in it, of which nothing follows but as squares of a row. */
+        boolean areWords() {
+            return parts.stream()
+                    .allMatch(part -> part.name.isEmpty()
+                            && part.map == null
+                            && (part.kind == WORD || (part.kind == STRING && part.text.length() == 1)));
+        }
+
+        private boolean isRow() {
+            return parts.size() > 1 && parts.stream().allMatch(Node::isText);
+        }
+
+        /** How many squares it has as a row of a table outside of brackets; 0 if it is none. */
+        private int width() {
+            return kind == LINE || (map == null && isRow() && !isSolution())
+                    ? squares().size()
+                    : 0;
+        }
+
+        boolean isCalledMap() {
+            return MAPS.contains(name);
+        }
+
+        private boolean isNamed(String... beginnings) {
+            return Arrays.stream(beginnings).anyMatch(name::startsWith);
+        }
+
+        boolean isSolution() {
+            return isNamed("solution", "solved", "answer") && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+        }
+
+        /** A map that is no drawing of a solution. */
+        boolean isMap() {
+            return map != null && !isSolution();
+        }
+
+        void become(int @Nullable [][] map) {
+            this.map = map;
+            if (isMap() && !isText()) {
+                parts.clear();
+                squares = null;
+            }
+        }
+
+        /** With the title that is beside it. */
+        Level level(List<Node> beside) {
+            String title = beside.stream()
+                    .filter(part -> TITLES.contains(part.name) && part.isText() && !part.isNothing())
+                    .min(Comparator.comparing(part -> TITLES.indexOf(part.name)))
+                    .map(part -> part.text.strip())
+                    .orElse("");
+            return new Level(at, name, Objects.requireNonNull(map), title, Answer.NONE, null);
+        }
+
+        /** Where the only square with a mark is, or -1. */
+        private int column(String mark) {
+            List<String> marks = squares().stream().map(square -> square.text).toList();
+            return marks.indexOf(mark) == marks.lastIndexOf(mark) ? marks.indexOf(mark) : -1;
+        }
+
+        /** As a row of a table: what is in brackets, or in a string, a line or a number. */
+        private List<Node> squares() {
+            if (squares == null) {
+                boolean isLine = kind != WORD || isNumber(text);
+                squares = isText()
+                        ? isLine ? LabelTable.squares(text, at + (kind == STRING ? 1 : 0)) : List.of()
+                        : parts.stream()
+                                .filter(part -> !part.isEmpty())
+                                .map(LabelTable::square)
+                                .toList();
+            }
+            return squares;
+        }
+
+        /** Whether these are lines of capital letters or numbers, as prose and marks are not. */
+        boolean arePlain() {
+            return kind == LINES
+                    && parts.stream()
+                                    .map(line -> line.text)
+                                    .filter(line -> line.length() > 1
+                                            && line.chars().allMatch(Node::isPlain)
+                                            && line.chars().anyMatch(c -> c > '1'))
+                                    .count()
+                            > 2;
+        }
+
+        private static boolean isPlain(int c) {
+            return Character.isDigit(c) || (c >= 'A' && c <= 'Z') || " ,;\t\r".indexOf(c) >= 0;
+        }
     }
 }

@@ -2,23 +2,21 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.JsonReader;
 import io.github.queens4j.notation.TextCursor;
+import io.github.queens4j.region.text.LabelTable.Node;
 import io.github.queens4j.region.text.RegionText.Answer;
 import io.github.queens4j.region.text.RegionText.Level;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,20 +29,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class LevelText {
 
-    /** The first of these that is there is the title. */
-    private static final List<String> TITLES = List.of("title", "name", "id");
-
-    /** The name of a line of one square, which is a map if nothing else is there. */
-    private static final String SINGLE = " ";
-
     private static final String OPENING = "[{(";
     private static final String CLOSING = "]})";
-    private static final String EXPECTED = "a map: a table of n rows with n labels each, of which n differ, in brackets"
-            + " or in lines, an address with 'starbattle/', or SBN";
 
     private final TextCursor cursor;
     private final @Nullable BiPredicate<int[][], int[]> isSolution;
     private final Interruption interruption = Interruption.every(1 << 10);
+    private final Node root;
     private final Deque<Node> open = new ArrayDeque<>();
 
     /** What should be a map and is none, by its place. */
@@ -56,19 +47,25 @@ final class LevelText {
     /** For each kind of quotes, up to where none ends. */
     private final Map<String, Integer> vain = new HashMap<>();
 
-    /** Lines of squares, or brackets with a row, with nothing between them. */
-    private final List<Node> lines = new ArrayList<>();
-
     /** The word before, and what the next value is called; {@code a: type = } is a value of a, too. */
     private String word = "";
 
     private String name = "";
     private boolean isTyped;
 
+    /** Outside of brackets, where the line begins, what there was before it, and before the lines around it. */
+    private int line;
+
+    private int before;
+    private int beforeLines;
+    private boolean isCode;
+
     /** Without a test of solutions, squares may be open and regions of any number. */
     LevelText(TextCursor cursor, @Nullable BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
         this.isSolution = isSolution;
+        root = new Node(cursor.position(), "", Node.LINES, "");
+        open.push(root);
     }
 
     boolean isForSketches() {
@@ -81,24 +78,20 @@ final class LevelText {
 
     /** At least one map, or what should be one and is none; refuses a text with neither. */
     List<Level> read() {
-        Node root = new Node(cursor.position(), "", Node.LINES, "");
-        open.push(root);
-        boolean isLineStart = true;
+        beginLine();
         while (cursor.peek() != TextCursor.END) {
             interruption.step();
-            boolean isLine = isLineStart && open.size() == 1 && takeLine();
-            isLineStart = !isLine && cursor.peek() == '\n';
-            if (!isLine) {
-                token();
-            }
+            token();
         }
-        shutParentheses();
+        endLine();
+        beginLine();
         if (open.size() > 1) {
             throw wrongBracket(cursor.position());
         }
-        flush();
-        boolean areOthers = root.parts.stream().anyMatch(part -> !part.name.equals(SINGLE));
-        root.parts.removeIf(part -> areOthers && part.name.equals(SINGLE));
+        boolean areSingle = root.parts.stream().allMatch(part -> LabelTable.map(this, part) != null);
+        for (Node line : areSingle ? root.parts : List.<Node>of()) {
+            line.become(LabelTable.map(this, line)); // One square is a map if there is nothing else.
+        }
         settle(root);
         List<Level> levels = new ArrayList<>(root.levels);
         // Smaller maps than 4 x 4 have no puzzles; what looks like one beside others may be something else.
@@ -108,7 +101,7 @@ final class LevelText {
         Set<String> names = levels.stream().map(Level::name).collect(Collectors.toSet());
         withoutMap.stream().filter(node -> names.contains(node.name)).forEach(this::fail);
         if (levels.isEmpty() && unreadable.isEmpty()) {
-            throw root.likely == null ? cursor.refusal(EXPECTED) : refusal(root.likely);
+            throw refusal(root, cursor.position());
         }
         int end = -1;
         for (Node node : unreadable.values()) {
@@ -124,16 +117,16 @@ final class LevelText {
     private void token() {
         int at = cursor.position();
         int c = cursor.peek();
-        if (c <= ' ' || c == '|' || c == '>') {
-            isTyped &= c != '\n';
+        if (c == '\n') {
+            endLine();
             cursor.advance();
-            if (c == '\n' && cursor.restOfLine().isBlank()) {
-                shutParentheses();
-            }
+            beginLine();
+        } else if (c <= ' ' || c == '|' || c == '>') {
+            cursor.advance();
         } else if (isCommentNext()) {
-            takeComment();
+            comment(at);
         } else if ("\"'`".indexOf(c) >= 0) {
-            string(at, (char) c, cursor.nextIs(String.valueOf((char) c).repeat(3)) ? 3 : 1);
+            string(at, cursor.nextIs(String.valueOf((char) c).repeat(3)) ? 3 : 1);
         } else if (CLOSING.indexOf(c) >= 0) {
             close(OPENING.charAt(CLOSING.indexOf(c)));
         } else if (OPENING.indexOf(c) >= 0) {
@@ -143,16 +136,17 @@ final class LevelText {
             open.push(new Node(at, name, (char) c, word));
             name = "";
         } else if (c == ':' || c == '=') {
-            flushOutside();
             name = isTyped && c == '='
                     ? name
                     : word.replace("_", "").replace("-", "").toLowerCase(Locale.ROOT);
             isTyped = c == ':';
+            isCode = true;
             cursor.advance();
             List<Node> parts = open.element().parts;
             if (!parts.isEmpty() && parts.get(parts.size() - 1).text.equals(word)) {
                 parts.remove(parts.size() - 1); // It is a name, not a value.
             }
+            endLines();
         } else if (c == ',' || c == ';') {
             name = "";
             isTyped = false;
@@ -162,9 +156,53 @@ final class LevelText {
         }
     }
 
+    /** Outside of brackets, an empty line ends tables, and rules between rows are passed over. */
+    private void beginLine() {
+        String rest = cursor.restOfLine();
+        String next = rest.strip();
+        isTyped = false;
+        if (next.isEmpty()) {
+            shutParentheses();
+        }
+        if (open.size() == 1) {
+            if (next.isEmpty()) {
+                endLines();
+            } else if (next.length() > 1
+                    && next.chars().allMatch(c -> "+-=|: ".indexOf(c) >= 0 || (c >= 0x2500 && c < 0x2580))) {
+                cursor.moveTo(cursor.position() + rest.length());
+            }
+            line = cursor.position();
+            before = root.parts.size();
+            isCode = false;
+        }
+    }
+
+    /** Outside of brackets, makes maps of the lines before. */
+    private void endLines() {
+        if (open.size() == 1) {
+            LabelTable.takeMaps(
+                    this,
+                    root.parts.subList(Math.min(beforeLines, root.parts.size()), root.parts.size()),
+                    cursor.position());
+            before = root.parts.size();
+            beforeLines = before;
+        }
+    }
+
+    /** Makes rows of the words in a line outside of brackets. */
+    private void endLine() {
+        if (open.size() == 1 && !isCode && root.parts.size() > before) {
+            List<Node> words = root.parts.subList(before, root.parts.size());
+            String rowName = words.get(0).name;
+            words.clear();
+            words.addAll(LabelTable.lines(cursor.text().substring(line, cursor.position()), line, rowName));
+            before = root.parts.size();
+        }
+    }
+
     /** A word with brackets after it is none: a type, or what is called. */
     private void word(int at) {
-        String ends = TITLES.contains(name) ? "\r,;]})" : "[]{}(),;:=|\"'`> \t\r";
+        String ends = Node.TITLES.contains(name) ? "\r,;]})" : "[]{}(),;:=|\"'`> \t\r";
         do {
             cursor.advance();
         } while (cursor.peek() >= ' ' && ends.indexOf(cursor.peek()) < 0 && !isCommentNext());
@@ -175,50 +213,53 @@ final class LevelText {
     }
 
     /** Quotes that do not end in their line are apostrophes, but for those that take several lines. */
-    private void string(int at, char quote, int quotes) {
-        String end = String.valueOf(quote).repeat(quotes);
+    private void string(int at, int quotes) {
+        String text = cursor.text();
+        int from = at + quotes;
+        String end = text.substring(at, from);
         boolean isString = !end.equals("```") && vain.getOrDefault(end, 0) <= at;
-        StringBuilder text = new StringBuilder();
-        cursor.moveTo(at + quotes);
-        while (isString && !cursor.nextIs(end)) {
-            int c = cursor.peek();
-            isString = c != TextCursor.END && (c != '\n' || quotes == 3 || quote == '`');
-            if (isString) {
-                cursor.advance();
-                text.append(c == '\\' ? escaped() : (char) c);
-            } else {
-                vain.put(end, cursor.position());
-            }
+        int to = from;
+        while (isString && !text.startsWith(end, to)) {
+            isString = to < text.length() && (text.charAt(to) != '\n' || quotes == 3 || end.equals("`"));
+            to += isString && text.charAt(to) == '\\' ? 2 : 1;
         }
-        cursor.moveTo(isString ? cursor.position() + quotes : at + quotes);
+        cursor.moveTo(isString ? to + quotes : from);
         if (isString) {
-            word = text.toString();
+            word = unescaped(text.substring(from, to));
             value(at, Node.STRING);
+        } else {
+            vain.merge(end, to, Math::max);
         }
     }
 
-    private char escaped() {
-        int c = cursor.peek();
-        int value = 0;
-        for (int i = 1; c == 'u' && i <= 4; i++) {
-            value = 16 * value + Math.max(0, Character.digit(Math.max(0, cursor.peek(i)), 16));
+    /** After each backslash there is a character: otherwise it would have come before the quotes. */
+    private static String unescaped(String raw) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < raw.length(); i++) {
+            char c = raw.charAt(i);
+            if (c == '\\') {
+                c = raw.charAt(++i);
+                if (c == 'u' && i + 4 < raw.length()) {
+                    c = 0;
+                    for (int last = i + 4; i < last; ) {
+                        c = (char) (16 * c + Math.max(0, Character.digit(raw.charAt(++i), 16)));
+                    }
+                }
+                c = c == 'n' ? '\n' : c;
+            }
+            text.append(c);
         }
-        if (c <= ' ') { // A backslash in front of nothing stands for itself.
-            return '\\';
-        }
-        cursor.moveTo(cursor.position() + (value > 0 ? 5 : 1));
-        return value > 0 ? (char) value : c == 'n' ? '\n' : (char) c;
+        return text.toString();
     }
 
-    /** Adds a word or a string, in which there may be maps. */
+    /** Adds a word or a string, or the maps in it. */
     private void value(int at, char kind) {
-        flushOutside();
         Node node = new Node(at, name, kind, word);
-        name = TITLES.contains(name) ? "" : name;
+        name = Node.TITLES.contains(name) ? "" : name;
         node.end = cursor.position();
-        int address = BorderText.address(cursor.text().substring(at, node.end));
-        List<Node> parts = open.element().parts;
-        int before = parts.size();
+        List<Node> found = List.of();
+        int slash = word.indexOf('/');
+        int address = slash < 0 ? -1 : BorderText.address(cursor.text().substring(at, node.end));
         if (address >= 0 || BorderText.isSbn(word)) {
             cursor.moveTo(at + (address >= 0 ? address : kind == Node.STRING ? 1 : 0));
             try {
@@ -229,19 +270,17 @@ final class LevelText {
                 fail(node, () -> e);
             }
             cursor.moveTo(node.end);
-        } else if (word.indexOf('\n') >= 0 || word.indexOf('/') >= 0 || node.isCalledMap()) {
-            List<Node> rows = LabelTable.lines(word, at);
-            node.map = rows.size() == 1 ? LabelTable.folded(this, node) : null;
-            if (node.map == null) {
-                LabelTable.takeMaps(this, rows, node.name, parts);
-            }
+        } else if (slash >= 0 || word.indexOf('\n') >= 0) {
+            found = LabelTable.lines(word, at, node.name);
+            LabelTable.takeMaps(this, found, node.end);
+            found.removeIf(part -> part.map == null);
         }
-        if (parts.size() == before) {
-            parts.add(node);
-        }
+        isCode |= node.map != null || node.problem != null || !found.isEmpty();
+        open.element().parts.addAll(found.isEmpty() ? List.of(node) : found);
     }
 
     private void close(char opening) {
+        isCode = true;
         cursor.advance();
         if (open.stream().anyMatch(node -> node.kind == opening)) {
             if (opening != '(') {
@@ -269,27 +308,21 @@ final class LevelText {
         Node node = open.pop();
         node.end = cursor.position();
         node.become(LabelTable.map(this, node));
-        node.flat = node.map == null ? LabelTable.folded(this, node) : null;
-        if (node.map == null && node.flat == null && !node.parts.stream().allMatch(Node::isLabel)) {
+        if (node.map == null && !node.areWords()) {
             settle(node);
         }
         name = node.name;
         word = node.text;
-        if (open.size() == 1 && node.map == null && node.isRow() && !node.isSolution()) {
-            lines.add(node);
-        } else {
-            flushOutside();
-            open.element().parts.add(node);
-        }
+        open.element().parts.add(node);
     }
 
     /** Makes levels of the maps in brackets that have been read. */
     private void settle(Node node) {
         List<Node> parts = node.parts;
-        boolean areRows = parts.stream().anyMatch(part -> OPENING.indexOf(part.kind) >= 0 && part.flat == null);
+        boolean areFlat = parts.stream().allMatch(part -> part.isText() || LabelTable.folded(this, part) != null);
         for (Node part : parts) {
-            if (part.flat != null && (!areRows || !part.name.isEmpty())) {
-                part.become(part.flat);
+            if (part.map == null && (part.isText() ? part.isCalledMap() : areFlat || !part.name.isEmpty())) {
+                part.become(LabelTable.folded(this, part));
             }
         }
         List<Node> all = parts.stream().filter(Node::isMap).toList();
@@ -313,9 +346,7 @@ final class LevelText {
             Node part = parts.get(i);
             solution = part.isSolution() ? part : solution;
             if (part.isMap() && (named.isEmpty() || part == named.get(0))) {
-                String title = title(maps.size() == 1 ? parts : parts.subList(from, i));
-                node.levels.add(
-                        new Level(part.at, part.name, Objects.requireNonNull(part.map), title, Answer.NONE, null));
+                node.levels.add(part.level(maps.size() == 1 ? parts : parts.subList(from, i)));
                 from = i + 1;
             }
             node.levels.addAll(part.levels);
@@ -330,34 +361,23 @@ final class LevelText {
         for (Node part : parts) {
             if (part.map == null && part.levels.isEmpty() && (part.kind != Node.WORD || part.isNothing())) {
                 boolean isLevel = areLevels && node.kind == '[' && (part.kind != Node.STRING || areStrings);
-                boolean isTable = part.name.isEmpty() || (!areLevels && part.isCalledMap());
                 if (isLevel
                         || part.arePlain()
-                        || (isTable && LabelTable.of(this, part).isUnfinished())) {
+                        || ((part.name.isEmpty() || (!areLevels && part.isCalledMap()))
+                                && LabelTable.of(this, part).isUnfinished())) {
                     fail(part);
                 } else if (!areLevels && !part.name.isEmpty()) {
                     withoutMap.add(part);
                 }
-                boolean isLikelier = node.likely == null || (part.likely != null && part.likely.isCalledMap());
-                node.likely = isLikelier ? part.likely : node.likely;
             }
         }
-        node.likely = LabelTable.of(this, node).isLikely() ? node : node.likely;
         if (areLevels) {
             parts.clear();
         }
     }
 
-    private static String title(List<Node> parts) {
-        return parts.stream()
-                .filter(part -> TITLES.contains(part.name) && part.isText() && !part.isNothing())
-                .min(Comparator.comparing(part -> TITLES.indexOf(part.name)))
-                .map(part -> part.text.strip())
-                .orElse("");
-    }
-
     private void fail(Node node) {
-        fail(node, () -> refusal(node));
+        fail(node, () -> refusal(node, node.at));
     }
 
     void fail(Node node, String expected) {
@@ -373,236 +393,53 @@ final class LevelText {
         return cursor.refusal(at, expected);
     }
 
-    private IllegalArgumentException refusal(Node node) {
-        Node inside = Objects.requireNonNullElse(node.likely, node);
-        LabelTable table = LabelTable.of(this, inside);
-        return table.isLikely() ? table.refusal(inside.end) : refusal(node.at, EXPECTED);
+    /** Says what keeps what is most like a map from being one. */
+    private IllegalArgumentException refusal(Node node, int at) {
+        Node inside = likely(node);
+        return inside == null
+                ? refusal(at, LabelTable.EXPECTED)
+                : LabelTable.of(this, inside).refusal(inside.end);
+    }
+
+    private @Nullable Node likely(Node node) {
+        Node likely = LabelTable.of(this, node).isLikely() ? node : null;
+        for (Node part : likely == null ? node.parts : List.<Node>of()) {
+            Node inside = part.isText() ? null : likely(part);
+            likely = inside != null && (likely == null || inside.isCalledMap()) ? inside : likely;
+        }
+        return likely;
     }
 
     /** Holds levels to a solution, or each to its part of one. */
     private void check(Node solution, List<Level> levels) {
         List<Node> parts = levels.size() == 1 ? List.of(solution) : solution.parts;
         for (int i = 0; i < levels.size(); i++) {
-            boolean isSolved =
-                    parts.size() == levels.size() && isSolved(levels.get(i).regions(), parts.get(i));
+            boolean isSolved = isForSketches()
+                    || (parts.size() == levels.size()
+                            && LabelTable.isSolved(this, levels.get(i).regions(), parts.get(i)));
             Supplier<IllegalArgumentException> wrong =
                     () -> refusal(solution.at, "a solution of these regions, as columns, squares or marks");
             levels.set(i, levels.get(i).answered(isSolved ? null : wrong));
         }
     }
 
-    private boolean isSolved(int[][] regions, Node solution) {
-        Predicate<Node> isSolved = part -> isSolved(regions, part);
-        List<Node> parts = solution.parts;
-        return isForSketches()
-                || LabelTable.solutions(this, solution, regions.length).stream()
-                        .anyMatch(columns -> isSolution(regions, columns))
-                || (solution.kind == '{'
-                        ? parts.stream().anyMatch(isSolved)
-                        : !parts.isEmpty() && parts.stream().allMatch(isSolved));
-    }
-
-    private void flushOutside() {
-        if (open.size() == 1) {
-            flush();
-        }
-    }
-
-    /** Outside of brackets, lines may be rows; rules between them are passed over. */
-    private boolean takeLine() {
-        int at = cursor.position();
-        String line = cursor.restOfLine();
-        String row = line.strip();
-        boolean isRule =
-                row.length() > 1 && row.chars().allMatch(c -> "+-=|: ".indexOf(c) >= 0 || (c >= 0x2500 && c < 0x2580));
-        boolean isCode =
-                row.chars().anyMatch(c -> "[]{}()=:`".indexOf(c) >= 0) || row.contains("//") || isCommentNext();
-        if (row.isEmpty()) {
-            flush();
-        }
-        if (row.isEmpty() || (isCode && !isRule) || BorderText.address(row) >= 0 || BorderText.isIn(row)) {
-            return false;
-        }
-        lines.addAll(isRule ? List.of() : LabelTable.lines(line, at));
-        cursor.moveTo(at + line.length());
-        return true;
-    }
-
-    /** Makes maps of lines; what is left of them is a value, too. */
-    private void flush() {
-        List<Node> parts = open.element().parts;
-        LabelTable table = new LabelTable(this, lines);
-        if (lines.size() == 1 && table.isMap()) {
-            parts.add(Node.map(lines.get(0).at, SINGLE, table.numbered()));
-        } else if (!lines.isEmpty()) {
-            Node block = new Node(lines.get(0).at, "", Node.LINES, "");
-            block.end = cursor.position();
-            for (Node row : LabelTable.takeMaps(this, List.copyOf(lines), name, parts)) {
-                (row.flat == null && row.name.isEmpty() ? block.parts : parts).add(row);
-            }
-            if (!block.parts.isEmpty()) {
-                settle(block);
-                parts.add(block);
-            }
-        }
-        lines.clear();
-    }
-
     /** After a blank, # begins a comment unless it begins a colour; // begins one but in an address. */
     private boolean isCommentNext() {
         int at = cursor.position();
-        char before = at == 0 ? ' ' : cursor.text().charAt(at - 1);
-        return cursor.peek() == '#'
-                ? (before <= ' ' || before == '\uFEFF')
-                        && !IntStream.range(1, 4).allMatch(i -> Character.digit(Math.max(0, cursor.peek(i)), 16) >= 0)
-                : cursor.nextIs("/*") || (cursor.nextIs("//") && before != ':');
+        char last = at == root.at ? ' ' : cursor.text().charAt(at - 1);
+        return cursor.nextIs("/*")
+                || (cursor.nextIs("//") && last != ':')
+                || (cursor.nextIs("#")
+                        && last <= ' '
+                        && !IntStream.range(1, 4).allMatch(i -> Character.digit(Math.max(0, cursor.peek(i)), 16) >= 0));
     }
 
-    private void takeComment() {
-        String end = cursor.nextIs("/*") ? "*/" : "\n";
-        int at = cursor.text().indexOf(end, cursor.position() + 2);
-        cursor.moveTo(at < 0 ? cursor.text().length() : end.equals("\n") ? at : at + 2);
-    }
-
-    /** A word, a string, a line, or brackets with what is in them. */
-    static final class Node {
-
-        static final char WORD = '\0';
-        static final char STRING = '"';
-        static final char LINE = '\n';
-        static final char LINES = ' ';
-
-        /** Names that tell a map from other tables beside it. */
-        static final Set<String> MAPS = Set.of("regions", "colorregions", "grid", "board", "map", "zones", "areas");
-
-        final int at;
-
-        /** What it is called, without {@code _} and in lower case. */
-        final String name;
-
-        /** Of brackets, the opening one. */
-        final char kind;
-
-        /** Of brackets, the word before. */
-        final String text;
-
-        final List<Node> parts;
-        final List<Level> levels;
-        int end;
-
-        /** The map that it is; and that it is as a list of all squares, unless it turns out to be a row. */
-        int @Nullable [][] map;
-
-        int @Nullable [][] flat;
-
-        /** Inside of what has no map, what is most like one. */
-        @Nullable
-        Node likely;
-
-        /** Why it cannot be read. */
-        @Nullable
-        Supplier<IllegalArgumentException> problem;
-
-        private @Nullable List<Node> squares;
-
-        Node(int at, String name, char kind, String text) {
-            this.at = at;
-            this.name = name;
-            this.kind = kind;
-            this.text = text;
-            end = at + text.length();
-            parts = isText() ? List.of() : new ArrayList<>();
-            levels = isText() ? List.of() : new ArrayList<>(0);
+    private void comment(int at) {
+        boolean isLine = !cursor.nextIs("/*");
+        if (isLine) {
+            endLine();
         }
-
-        static Node row(List<Node> squares) {
-            Node row = new Node(squares.get(0).at, "", LINE, "");
-            row.squares = squares;
-            return row;
-        }
-
-        static Node map(int at, String name, int @Nullable [][] map) {
-            Node node = new Node(at, name, STRING, "");
-            node.map = map;
-            return node;
-        }
-
-        boolean isText() {
-            return kind == WORD || kind == STRING || kind == LINE;
-        }
-
-        boolean isEmpty() {
-            return kind == '[' && parts.isEmpty() && map == null && levels.isEmpty();
-        }
-
-        boolean isNothing() {
-            return kind == WORD && LabelTable.isOpen(text);
-        }
-
-        /** A word of which nothing follows but as a square of a row. */
-        boolean isLabel() {
-            return isText()
-                    && name.isEmpty()
-                    && map == null
-                    && (text.length() == 1 || (kind == WORD && LabelTable.isNumber(text)));
-        }
-
-        boolean isRow() {
-            return parts.size() > 1 && parts.stream().allMatch(Node::isText);
-        }
-
-        boolean isCalledMap() {
-            return MAPS.contains(name);
-        }
-
-        boolean isNamed(String... beginnings) {
-            return Arrays.stream(beginnings).anyMatch(name::startsWith);
-        }
-
-        boolean isSolution() {
-            return isNamed("solution", "solved", "answer") && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
-        }
-
-        /** A map that is no drawing of a solution. */
-        boolean isMap() {
-            return map != null && !isSolution();
-        }
-
-        void become(int @Nullable [][] map) {
-            this.map = map;
-            if (isMap()) {
-                parts.clear();
-                squares = null;
-            }
-        }
-
-        /** As a row of a table: what is in brackets, or in a string, a line or a number. */
-        List<Node> squares() {
-            if (squares == null) {
-                boolean isLine = kind != WORD || LabelTable.isNumber(text);
-                squares = isText()
-                        ? isLine ? LabelTable.squares(text, at + (kind == STRING ? 1 : 0)) : List.of()
-                        : parts.stream()
-                                .filter(part -> !part.isEmpty())
-                                .map(part -> new Node(part.at, "", WORD, LabelTable.label(part)))
-                                .toList();
-            }
-            return squares;
-        }
-
-        /** Whether these are lines of capital letters or numbers, as prose and marks are not. */
-        boolean arePlain() {
-            return kind == LINES && parts.stream().filter(Node::isPlain).count() > 2;
-        }
-
-        private boolean isPlain() {
-            return squares().size() > 1
-                    && squares().stream()
-                            .allMatch(square -> square.text.length() < 3
-                                    && square.text
-                                            .chars()
-                                            .allMatch(c -> Character.isDigit(c) || (c >= 'A' && c <= 'Z')))
-                    && squares().stream().anyMatch(square -> !"01".contains(square.text));
-        }
+        int end = cursor.text().indexOf(isLine ? "\n" : "*/", at + 2);
+        cursor.moveTo(end < 0 ? cursor.text().length() : isLine ? end : end + 2);
     }
 }

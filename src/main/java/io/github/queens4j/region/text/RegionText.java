@@ -51,26 +51,20 @@ public final class RegionText {
     /**
      * Reads maps wherever they stand in a text: tables in lines and in brackets, addresses of puzz.link, SBN. Refuses a
      * text without a map at the character that keeps it from being one, what comes after the most maps wanted, and a
-     * solution that is none.
+     * solution that is none; without a test of solutions, squares may be open and regions of any number.
      */
-    public static List<Level> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
-        return checked(new TextCursor(NOUN, text), most, isSolution);
-    }
-
-    private static List<Level> checked(TextCursor cursor, int most, @Nullable BiPredicate<int[][], int[]> isSolution) {
+    public static List<Level> read(String text, int most, @Nullable BiPredicate<int[][], int[]> isSolution) {
+        TextCursor cursor = new TextCursor(NOUN, text);
         List<Level> levels = new LevelText(cursor, isSolution).read();
         for (Level level : levels) {
             if (level.problem() != null) {
                 throw level.problem().get();
             }
         }
-        cursor.require(
-                levels.size() <= most,
-                levels.get(Math.min(most, levels.size() - 1)).at(),
-                "the end of the text, as one map of regions is wanted");
+        int end = levels.get(Math.min(most, levels.size() - 1)).at();
+        cursor.require(levels.size() <= most, end, "the end of the text, as one map of regions is wanted");
         return levels;
     }
-
     /** Reads them with what is wrong with some of them; refuses a text without a map, and brackets without an end. */
     public static List<Level> readEach(String text, BiPredicate<int[][], int[]> isSolution) {
         return new LevelText(new TextCursor(NOUN, text), isSolution).read();
@@ -82,7 +76,7 @@ public final class RegionText {
         try {
             levels = read(text, most, (regions, columns) -> true);
         } catch (IllegalArgumentException unfinished) {
-            levels = checked(new TextCursor(NOUN, text), most, null);
+            levels = read(text, most, null);
         }
         return levels.stream().map(Level::regions).toList();
     }
