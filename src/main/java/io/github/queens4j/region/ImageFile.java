@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -26,6 +27,29 @@ final class ImageFile {
     private static final Pattern ORIENTATION = Pattern.compile(
             "(?s)(?>.*?Exif\0\0).*?" // once, lest it be tried from each
                     + "(?:\u0001\u0012\0\u0003\0\0\0\u0001\0|\u0012\u0001\u0003\0\u0001\0\0\0)([\u0001-\u0008])");
+
+    /** The formats of pictures by how files begin, some after other bytes. */
+    private static final Map<String, String> FORMATS = Map.of(
+            "\u0089PNG",
+            "PNG",
+            "\u00ff\u00d8\u00ff",
+            "JPEG",
+            "GIF8",
+            "GIF",
+            "BM",
+            "BMP",
+            "WEBP",
+            "WebP",
+            "ftyp",
+            "HEIC or AVIF",
+            "%PDF",
+            "PDF",
+            "II*\0",
+            "TIFF",
+            "MM\0*",
+            "TIFF");
+
+    private static final Map<String, Integer> OFFSETS = Map.of("WEBP", 8, "ftyp", 4);
 
     private ImageFile() {}
 
@@ -68,21 +92,11 @@ final class ImageFile {
 
     /** The format of a file that starts with a text; empty if it is none of a picture. */
     private static String format(String start) {
-        return start.startsWith("\u0089PNG")
-                ? "PNG"
-                : start.startsWith("\u00ff\u00d8\u00ff")
-                        ? "JPEG"
-                        : start.startsWith("GIF8") ? "GIF" : start.startsWith("BM") ? "BMP" : otherFormat(start);
-    }
-
-    private static String otherFormat(String start) {
-        return start.startsWith("WEBP", 8)
-                ? "WebP"
-                : start.startsWith("ftyp", 4)
-                        ? "HEIC or AVIF"
-                        : start.startsWith("%PDF")
-                                ? "PDF"
-                                : start.startsWith("II*\0") || start.startsWith("MM\0*") ? "TIFF" : "";
+        return FORMATS.keySet().stream()
+                .filter(beginning -> start.startsWith(beginning, OFFSETS.getOrDefault(beginning, 0)))
+                .findFirst()
+                .map(FORMATS::get)
+                .orElse("");
     }
 
     /** How many times a JPEG goes over its picture: once, or for a progressive one, as often as it likes. */

@@ -60,38 +60,37 @@ public final class RegionGenerator {
     private static final long NEXT_SEED = 0xD1342543DE82EF95L;
 
     private final int n;
-    private final @Nullable Difficulty difficulty;
-    private final @Nullable Long seed;
-    private final boolean connected;
+    private @Nullable Difficulty difficulty;
+    private @Nullable Long seed;
+    private boolean connected = true;
 
     /** For each square the region that is drawn, or -1; empty if nothing is. */
-    private final int[] drawn;
+    private int[] drawn = {};
 
     /** As bits, the drawn regions that get no other squares. */
-    private final long locked;
+    private long locked;
 
     /** For each row the column of the queen that is wished; empty if any will do. */
-    private final int[] queens;
+    private int[] queens = {};
 
-    private final Consumer<? super RegionProgress> listener;
+    private Consumer<? super RegionProgress> listener = progress -> {};
 
-    private RegionGenerator(
-            int n,
-            @Nullable Difficulty difficulty,
-            @Nullable Long seed,
-            boolean connected,
-            int[] drawn,
-            long locked,
-            int[] queens,
-            Consumer<? super RegionProgress> listener) {
+    private RegionGenerator(int n) {
         this.n = n;
-        this.difficulty = difficulty;
-        this.seed = seed;
-        this.connected = connected;
-        this.drawn = drawn;
-        this.locked = locked;
-        this.queens = queens;
-        this.listener = listener;
+    }
+
+    /** A copy, in which one thing is set before anybody sees it. */
+    private RegionGenerator with(Consumer<RegionGenerator> change) {
+        RegionGenerator copy = new RegionGenerator(n);
+        copy.difficulty = difficulty;
+        copy.seed = seed;
+        copy.connected = connected;
+        copy.drawn = drawn;
+        copy.locked = locked;
+        copy.queens = queens;
+        copy.listener = listener;
+        change.accept(copy);
+        return copy;
     }
 
     /**
@@ -104,7 +103,7 @@ public final class RegionGenerator {
         if (n != 1 && (n < SMALLEST || n > LARGEST)) {
             throw new IllegalArgumentException("n must be 1, or from " + SMALLEST + " to " + LARGEST + ", but is " + n);
         }
-        return new RegionGenerator(n, null, null, true, new int[0], 0, new int[0], progress -> {});
+        return new RegionGenerator(n);
     }
 
     /**
@@ -121,8 +120,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException(
                     "sketch must have at most " + n + " regions, as many as rows, but has " + sketch.regions());
         }
-        RegionGenerator any = ofSize(n);
-        return new RegionGenerator(n, null, null, true, sketch.drawn(), 0, any.queens, any.listener);
+        return ofSize(n).with(copy -> copy.drawn = sketch.drawn());
     }
 
     /**
@@ -136,7 +134,7 @@ public final class RegionGenerator {
         long all = Arrays.stream(regions)
                 .mapToLong(region -> 1L << Require.position(most, "region", region))
                 .reduce(0, (some, more) -> some | more);
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, all, queens, listener);
+        return with(copy -> copy.locked = all);
     }
 
     /**
@@ -152,7 +150,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException("solution must be a board of " + n
                     + " queens in different columns, none of which touch, but is " + Arrays.toString(columns));
         }
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, columns, listener);
+        return with(copy -> copy.queens = columns);
     }
 
     /**
@@ -167,7 +165,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException(
                     "a difficulty can be chosen for n >= " + SMALLEST_GRADED + ", but n is " + n);
         }
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, queens, listener);
+        return with(copy -> copy.difficulty = difficulty);
     }
 
     /**
@@ -178,7 +176,7 @@ public final class RegionGenerator {
      * @param seed any number
      */
     public RegionGenerator seed(long seed) {
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, queens, listener);
+        return with(copy -> copy.seed = seed);
     }
 
     /**
@@ -187,7 +185,7 @@ public final class RegionGenerator {
      * @param connected whether each region has to be connected; true by default
      */
     public RegionGenerator connected(boolean connected) {
-        return new RegionGenerator(n, difficulty, seed, connected, drawn, locked, queens, listener);
+        return with(copy -> copy.connected = connected);
     }
 
     /**
@@ -197,8 +195,7 @@ public final class RegionGenerator {
      *     ends the generation and reaches the caller unchanged
      */
     public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
-        return new RegionGenerator(
-                n, difficulty, seed, connected, drawn, locked, queens, Objects.requireNonNull(listener, "listener"));
+        return with(copy -> copy.listener = Objects.requireNonNull(listener, "listener"));
     }
 
     /**

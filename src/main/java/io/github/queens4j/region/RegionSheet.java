@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,28 +61,28 @@ public final class RegionSheet {
             """;
 
     private final List<RegionPuzzle> puzzles;
-    private final @Nullable String title;
-    private final String author;
-    private final Paper paper;
-    private final int each;
-    private final String looks;
-    private final PageWords words;
+    private @Nullable String title;
+    private String author = "";
+    private Paper paper = Paper.A4;
+    private int each = 4;
+    private String looks = "";
+    private PageWords words = PageWords.SHEET;
 
-    private RegionSheet(
-            List<RegionPuzzle> puzzles,
-            @Nullable String title,
-            String author,
-            Paper paper,
-            int each,
-            String looks,
-            PageWords words) {
+    private RegionSheet(List<RegionPuzzle> puzzles) {
         this.puzzles = puzzles;
-        this.title = title;
-        this.author = author;
-        this.paper = paper;
-        this.each = each;
-        this.looks = looks;
-        this.words = words;
+    }
+
+    /** A copy, in which one thing is set before anybody sees it. */
+    private RegionSheet with(Consumer<RegionSheet> change) {
+        RegionSheet copy = new RegionSheet(puzzles);
+        copy.title = title;
+        copy.author = author;
+        copy.paper = paper;
+        copy.each = each;
+        copy.looks = looks;
+        copy.words = words;
+        change.accept(copy);
+        return copy;
     }
 
     /**
@@ -94,7 +95,7 @@ public final class RegionSheet {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionSheet(List.copyOf(puzzles), null, "", Paper.A4, 4, "", PageWords.SHEET);
+        return new RegionSheet(List.copyOf(puzzles));
     }
 
     /**
@@ -103,7 +104,7 @@ public final class RegionSheet {
      * @param title any text; "Queens" in its language by default
      */
     public RegionSheet title(String title) {
-        return new RegionSheet(puzzles, Objects.requireNonNull(title, "title"), author, paper, each, looks, words);
+        return with(copy -> copy.title = Objects.requireNonNull(title, "title"));
     }
 
     /**
@@ -112,7 +113,7 @@ public final class RegionSheet {
      * @param author any text; empty by default
      */
     public RegionSheet author(String author) {
-        return new RegionSheet(puzzles, title, Objects.requireNonNull(author, "author"), paper, each, looks, words);
+        return with(copy -> copy.author = Objects.requireNonNull(author, "author"));
     }
 
     /**
@@ -121,7 +122,7 @@ public final class RegionSheet {
      * @param paper A4 by default
      */
     public RegionSheet paper(Paper paper) {
-        return new RegionSheet(puzzles, title, author, Objects.requireNonNull(paper, "paper"), each, looks, words);
+        return with(copy -> copy.paper = Objects.requireNonNull(paper, "paper"));
     }
 
     /**
@@ -134,12 +135,12 @@ public final class RegionSheet {
         if (!List.of(1, 2, 4, 6).contains(count)) {
             throw new IllegalArgumentException("count must be 1, 2, 4 or 6 puzzles on a page, but is " + count);
         }
-        return new RegionSheet(puzzles, title, author, paper, count, looks, words);
+        return with(copy -> copy.each = count);
     }
 
     /** {@return the sheet in black and white, its regions told apart by thick borders} */
     public RegionSheet bordered() {
-        return new RegionSheet(puzzles, title, author, paper, each, BORDERS, words);
+        return with(copy -> copy.looks = BORDERS);
     }
 
     /**
@@ -149,7 +150,7 @@ public final class RegionSheet {
      * @throws IllegalArgumentException if it has no words
      */
     public RegionSheet language(Locale language) {
-        return new RegionSheet(puzzles, title, author, paper, each, looks, words.in(language));
+        return with(copy -> copy.words = words.in(language));
     }
 
     /**
@@ -159,7 +160,7 @@ public final class RegionSheet {
      * @throws IllegalArgumentException as there
      */
     public RegionSheet words(String file) {
-        return new RegionSheet(puzzles, title, author, paper, each, looks, words.with(file));
+        return with(copy -> copy.words = words.with(file));
     }
 
     /** {@return the sheet, a document of HTML, to be written in UTF-8} */

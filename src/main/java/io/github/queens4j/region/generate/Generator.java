@@ -5,21 +5,16 @@ import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
+import java.util.function.ToIntBiFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes coloured boards with one solution.
- *
- * <p>First come the queens, then the colours, one square at a time, and the solution stays the only one all the way: a
- * square without a region can hold no queen, so it may join a region if no solution would have a queen there. That is a
- * question about a board with one queen given, answered by a handful of trials; one that takes more is answered with no
- * at first, which keeps the board easy to see through. When no free square can join a region any more, one is forced
- * and its rivals are removed ({@link Repair}); when that fails, the colours around it are taken away and grow again (P.
- * Shaw's large neighbourhood search, 1998), from the board with the fewest free squares so far. Once all squares are
- * coloured, the same is done until the difficulty is right.
- *
- * <p>Not thread-safe. The same seed gives the same board everywhere: whole numbers only, no clock, no hash order.
+ * Makes coloured boards with one solution. First come the queens, then the colours, one square at a time, and the
+ * solution stays the only one: a square joins a region if no solution would have a queen there. When none can, one is
+ * forced and its rivals are removed ({@link Repair}); when that fails, and until the difficulty is right, colours are
+ * taken away and grow again (P. Shaw's large neighbourhood search, 1998). The same seed gives the same board
+ * everywhere: whole numbers only, no clock, no hash order.
  */
 public final class Generator {
 
@@ -70,12 +65,6 @@ public final class Generator {
     private int bestFrees;
     private int attempts;
 
-    /** Says how far a board is from the difficulty that is wanted, and how many nodes it took to find out. */
-    @FunctionalInterface
-    public interface Grader {
-        int distance(Cut board, LongConsumer nodes);
-    }
-
     /** Is notified now and then: attempts from 1, and squares with a region. */
     @FunctionalInterface
     public interface Watcher {
@@ -111,10 +100,10 @@ public final class Generator {
     }
 
     /**
-     * Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. Ends with null only if
-     * something is drawn or wished, and no such board was found.
+     * Makes a board with exactly one solution, which a grader says is at distance 0 from the difficulty that is wanted;
+     * it also says how many nodes it took to find out. Null only if something is drawn or wished, and none was found.
      */
-    public @Nullable Cut next(Grader grader) {
+    public @Nullable Cut next(ToIntBiFunction<Cut, LongConsumer> grader) {
         boolean isHopeless = outline != null && outline.isHopeless();
         for (attempts = 0; !isHopeless && hasTime(1) && !(isFinished && attempts > 0); attempts++) {
             if (attempt(grader)) {
@@ -125,11 +114,11 @@ public final class Generator {
     }
 
     private boolean hasTime(int part) {
-        return outline == null || board.work() + (long) START * n * n * attempts < MOST_WORK / part;
+        return outline == null || board.work + (long) START * n * n * attempts < MOST_WORK / part;
     }
 
     /** One solution, given up when it does not get better. */
-    private boolean attempt(Grader grader) {
+    private boolean attempt(ToIntBiFunction<Cut, LongConsumer> grader) {
         if (outline == null) {
             board.start(queens());
         } else if (!outline.start(hasTime(KEEPING))) {
@@ -138,8 +127,8 @@ public final class Generator {
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
         for (int i = 0; i < TRIES && complete() && hasTime(1); i++) {
-            board.spend((long) GRADE * n * n);
-            int distance = grader.distance(board.cut, board::spend);
+            board.work += (long) GRADE * n * n;
+            int distance = grader.applyAsInt(board.cut, nodes -> board.work += nodes);
             if (distance == 0 || isFinished) {
                 return distance == 0;
             }
@@ -188,17 +177,17 @@ public final class Generator {
         bestFrees = Integer.MAX_VALUE;
         int patience = PATIENCE * n;
         while (grow() > 0) {
-            watcher.look(attempts + 1, n * n - board.frees());
-            if (board.frees() <= bestFrees) {
-                bestFrees = board.frees();
+            watcher.look(attempts + 1, n * n - board.frees);
+            if (board.frees <= bestFrees) {
+                bestFrees = board.frees;
                 best = board.copy();
             }
-            if (board.frees() > bestFrees + SLACK || !repair.force()) {
+            if (board.frees > bestFrees + SLACK || !repair.force()) {
                 if (--patience == 0 || !hasTime(1)) {
                     return false;
                 }
                 board.restore(best);
-                clearAround(board.free(chance.below(board.frees())));
+                clearAround(board.free[chance.below(board.frees)]);
             }
         }
         return true;
@@ -214,14 +203,14 @@ public final class Generator {
             Arrays.fill(refused, 0);
             grow(mostNodes);
         }
-        return board.frees();
+        return board.frees;
     }
 
     private void grow(int mostNodes) {
         int failures = 0;
-        while (board.frees() > 0 && failures <= 2 * board.frees() + n) {
+        while (board.frees > 0 && failures <= 2 * board.frees + n) {
             Interruption.check();
-            int square = board.free(chance.below(board.frees()));
+            int square = board.free[chance.below(board.frees)];
             int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
             if (region < 0) {
                 failures++;

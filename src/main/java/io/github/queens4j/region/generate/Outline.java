@@ -87,10 +87,8 @@ final class Outline {
             rowOf[regions[queen]] = queen / n;
             closedRows |= isIn(closed, regions[queen]) ? 1L << (queen / n) : 0;
         }
-        if (Arrays.stream(rowOf).anyMatch(row -> row < 0)) {
-            return false;
-        }
-        if (Arrays.stream(regions).anyMatch(region -> region == Cut.FREE)) {
+        if (Arrays.stream(rowOf).anyMatch(row -> row < 0)
+                || Arrays.stream(regions).anyMatch(region -> region == Cut.FREE)) {
             return false;
         }
         boolean[] keeps = new boolean[n * n];
@@ -210,6 +208,6 @@ final class Outline {
     private int[] solution() {
         board.restore(regions);
         int found = board.solutions(MOST_SOLUTIONS);
-        return found > 0 ? board.solution(chance.below(found)) : new int[0];
+        return found > 0 ? board.search.solution(chance.below(found)) : new int[0];
     }
 }

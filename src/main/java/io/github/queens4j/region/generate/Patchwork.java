@@ -35,17 +35,18 @@ final class Patchwork {
     /** Regions, as bits, that take no more squares. */
     private long closed;
 
-    private long work;
+    /** The queens that all searches have tried, a bit for each search, and what was spent besides. */
+    long work;
 
     /** Squares without a region, and for each square its place among them. */
-    private final int[] free;
+    final int[] free;
 
     private final int[] place;
-    private int frees;
+    int frees;
 
     private final int[] stack;
     private final boolean[] seen;
-    private final SolutionSearch search;
+    final SolutionSearch search;
     private final long[] start;
 
     /** With the largest number of squares in a region, and of solutions that are found at once. */
@@ -118,15 +119,6 @@ final class Patchwork {
         return found;
     }
 
-    /** The queens that all searches have tried, a bit for each search, and what was spent besides. */
-    long work() {
-        return work;
-    }
-
-    void spend(long nodes) {
-        work += nodes;
-    }
-
     /** For each square its region. */
     int[] copy() {
         int[] regions = new int[n * n];
@@ -152,14 +144,6 @@ final class Patchwork {
     private void addFree(int square) {
         place[square] = frees;
         free[frees++] = square;
-    }
-
-    int frees() {
-        return frees;
-    }
-
-    int free(int index) {
-        return free[index];
     }
 
     /** Gives a free square to a region. */
@@ -199,11 +183,6 @@ final class Patchwork {
         work += COST + search.nodes();
         cut.assign(square, before);
         return found < 0 ? limit : found;
-    }
-
-    /** A solution of those counted last: for each row the square of its queen. */
-    int[] solution(int index) {
-        return search.solution(index);
     }
 
     /** The regions with room left that a square may join, as bits: those beside it, and now and then any. */

@@ -48,8 +48,8 @@ final class Repair {
         Arrays.fill(rest, 0);
         moves = 0;
         forget();
-        for (int i = 0; i < board.frees() && bestChange > 0; i++) {
-            consider(board.free(i), board.choices(board.free(i), chance));
+        for (int i = 0; i < board.frees && bestChange > 0; i++) {
+            consider(board.free[i], board.choices(board.free[i], chance));
         }
         if (bestSquare < 0) {
             return false;
@@ -87,7 +87,7 @@ final class Repair {
     private void addRivals() {
         int brought = board.solutions(bestSquare, bestRegion, MOST_RIVALS, MOST_NODES);
         for (int i = 0; i < brought; i++) {
-            int[] rival = board.solution(i);
+            int[] rival = board.search.solution(i);
             rivals.add(rival);
             for (int square : rival) {
                 use[square]++;

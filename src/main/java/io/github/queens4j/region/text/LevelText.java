@@ -282,7 +282,7 @@ final class LevelText {
     private void close(char opening) {
         isCode = true;
         cursor.advance();
-        if (open.stream().anyMatch(node -> node.kind == opening)) {
+        if (open.element().kind == opening || open.stream().anyMatch(node -> node.kind == opening)) {
             if (opening != '(') {
                 shutParentheses();
             }
@@ -427,11 +427,11 @@ final class LevelText {
     private boolean isCommentNext() {
         int at = cursor.position();
         char last = at == root.at ? ' ' : cursor.text().charAt(at - 1);
-        return cursor.nextIs("/*")
-                || (cursor.nextIs("//") && last != ':')
-                || (cursor.nextIs("#")
+        return cursor.peek() == '/'
+                ? cursor.peek(1) == '*' || (cursor.peek(1) == '/' && last != ':')
+                : cursor.peek() == '#'
                         && last <= ' '
-                        && !IntStream.range(1, 4).allMatch(i -> Character.digit(Math.max(0, cursor.peek(i)), 16) >= 0));
+                        && !IntStream.range(1, 4).allMatch(i -> Character.digit(Math.max(0, cursor.peek(i)), 16) >= 0);
     }
 
     private void comment(int at) {
