@@ -76,8 +76,7 @@ final class Beginnings implements Part {
         int freeRows = n - puzzle.queens().size();
         nanosPerNode = NANOS_PER_NODE * (n <= Long.SIZE ? 1 : n / NODES_OF_WORDS);
         double least = n <= Long.SIZE ? 0 : LEAST_NODES;
-        List<Unit> cut = List.of(new Unit(
-                new int[0], Math.min(MOST_NODES, tree.nodes(new int[0], walks(1, freeRows, 1), chance))));
+        List<Unit> cut = List.of(estimated(new int[0], tree, walks(1, freeRows, 1), chance));
         for (int depth = 0; depth < freeRows; depth++) {
             double nodes = cut.stream().mapToDouble(Unit::nodes).sum();
             double most = cut.size() < LEAST_UNITS ? least : Math.max(LEAST_NODES, LARGEST_PART * nodes);
@@ -90,6 +89,10 @@ final class Beginnings implements Part {
         units = cut;
     }
 
+    private static Unit estimated(int[] queens, CoverTree tree, int walks, Chance chance) {
+        return new Unit(queens, Math.min(MOST_NODES, tree.nodes(queens, walks, chance)));
+    }
+
     /** The walks for each part of some units; 0 if there are too many parts. */
     private static int walks(long units, int freeRows, int least) {
         return (int) Math.max(least, Math.min(CoverTree.WALKS, MOST_STEPS / Math.max(1, units * freeRows * freeRows)));
@@ -98,12 +101,9 @@ final class Beginnings implements Part {
     /** The parts of a unit that can have solutions, or else the unit itself; without walks they share its nodes. */
     private static Stream<Unit> cut(Unit unit, CoverTree tree, int walks, Chance chance) {
         List<int[]> parts = tree.cut(unit.queens);
+        double share = unit.nodes / parts.size();
         List<Unit> alive = parts.stream()
-                .map(queens -> new Unit(
-                        queens,
-                        walks == 0
-                                ? unit.nodes / parts.size()
-                                : Math.min(MOST_NODES, tree.nodes(queens, walks, chance))))
+                .map(queens -> walks == 0 ? new Unit(queens, share) : estimated(queens, tree, walks, chance))
                 .filter(part -> part.nodes > 0)
                 .toList();
         return alive.isEmpty() ? Stream.of(unit) : alive.stream();

@@ -22,9 +22,7 @@ import java.util.Set;
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
  *
  * <p>Every line ends with a checksum and a line feed: a head, {@code queens4j-checkpoint format=2 n=20 split=7
- * units=127 crc32=...}, then {@linkplain CountResult#toLine results} as they come. Whoever is killed while writing
- * leaves at most a last line without line feed, and the next run drops it. Whatever else differs from what was written
- * is refused, and the file left as it is.
+ * units=127 crc32=...}, then {@linkplain CountResult#toLine results} as they come. Only a last line may lack its end.
  *
  * <p>Assumed: a lock of the operating system belongs to a process and ends with it, however that ends; on many systems
  * it also ends when the process closes any channel to the file. Guaranteed:

@@ -105,17 +105,14 @@ final class JobRun {
 
     private void countRest() throws InterruptedException {
         int left = tally.unitsLeft();
-        runner(tally.open(), left)
-                .run(
-                        left,
-                        result -> {
-                            add(result);
-                            if (unsaved != null && !tally.isComplete()) {
-                                throw unsaved;
-                            }
-                            report();
-                        },
-                        this::add);
+        Consumer<CountResult> action = result -> {
+            add(result);
+            if (unsaved != null && !tally.isComplete()) {
+                throw unsaved;
+            }
+            report();
+        };
+        runner(tally.open(), left).run(left, action, this::add);
     }
 
     private void add(CountResult result) {

@@ -76,11 +76,10 @@ final class ThinBoard {
         int startColumn = turned ? grid.row(start) : grid.column(start);
         int colour = (startRow + startColumn) % 2;
         EndRule rule = EndRule.open(rows, columns);
-        return rule.most(colour) == 0
-                ? Optional.empty()
-                : trace(
-                        way(column -> column <= startColumn ? rule.plus(-1, colour) : rule, startRow, startColumn),
-                        start);
+        if (rule.most(colour) == 0) {
+            return Optional.empty();
+        }
+        return trace(way(column -> column <= startColumn ? rule.plus(-1, colour) : rule, startRow, startColumn), start);
     }
 
     /** The steps over all columns, by the rule of each; the start, or -1, is an end. */

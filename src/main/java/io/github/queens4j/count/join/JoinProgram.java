@@ -101,12 +101,8 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
                 }
             }
             startOfRun[runOfSet[sets]] = to;
-            return new JoinProgram(
-                    Arrays.copyOf(groups, 2 * groupCount),
-                    base * tileWords,
-                    Arrays.copyOf(operands, to),
-                    runOfSet,
-                    startOfRun);
+            groups = Arrays.copyOf(groups, 2 * groupCount);
+            return new JoinProgram(groups, base * tileWords, Arrays.copyOf(operands, to), runOfSet, startOfRun);
         }
 
         /** The slot with the squares of queens from (inclusive) to (exclusive) of a placement. */

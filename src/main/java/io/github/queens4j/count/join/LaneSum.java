@@ -83,23 +83,17 @@ final class LaneSum {
         int[] blackSets = Arrays.stream(order)
                 .map(ko -> Subsets.complement(ko, term.mo()))
                 .toArray();
-        return new EvenRows(
-                re,
-                ee,
-                JoinProgram.of(ee, Colour.WHITE.lines(term), tileWords),
-                ties,
-                FreeLines.of(eo, blackSets, Colour.BLACK.lines(term), tileWords));
+        JoinProgram program = JoinProgram.of(ee, Colour.WHITE.lines(term), tileWords);
+        FreeLines free = FreeLines.of(eo, blackSets, Colour.BLACK.lines(term), tileWords);
+        return new EvenRows(re, ee, program, ties, free);
     }
 
     /** Only with those sets Ke that count with some Re of the block: all of them would cost time. */
     private OddRows oddRows(int ro, int[] order) {
         PlacementList oo = Colour.WHITE.other(term, ro);
         PlacementList oe = Colour.BLACK.near(block, ro);
-        return new OddRows(
-                ro,
-                FreeLines.of(oo, order, Colour.WHITE.lines(term), tileWords),
-                oe,
-                JoinProgram.of(oe, Colour.BLACK.lines(term), tileWords));
+        FreeLines free = FreeLines.of(oo, order, Colour.WHITE.lines(term), tileWords);
+        return new OddRows(ro, free, oe, JoinProgram.of(oe, Colour.BLACK.lines(term), tileWords));
     }
 
     private long thirds(EvenRows even, OddRows odd) {

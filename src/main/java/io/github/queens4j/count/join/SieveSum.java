@@ -58,13 +58,8 @@ final class SieveSum {
             all.weigh(nearSets[i], weights, i * all.size);
             rowSets[i] = colour.nearRows(term, nearSets[i]);
         }
-        SieveTrie trie = SieveTrie.of(
-                rowSets,
-                colour.nearSquares(term),
-                lines,
-                all.rowOf,
-                all.size,
-                kernel.sieveStep().group());
+        int group = kernel.sieveStep().group();
+        SieveTrie trie = SieveTrie.of(rowSets, colour.nearSquares(term), lines, all.rowOf, all.size, group);
         return Math.multiplyExact(sieve.sum(trie, weights), (long) all.unit);
     }
 }
