@@ -155,15 +155,11 @@ public final class LineFamily {
         @Override
         public long line(int row, int column, int n) {
             boolean upper = row / rows % 2 == parity;
-            long first = upper ? row : (long) row - rows;
-            long firstColumn = upper ? column : (long) column - columns;
-            long last = first + rows;
-            long lastColumn = firstColumn + columns;
-            boolean whole = first >= 0
-                    && last < n
-                    && Math.min(firstColumn, lastColumn) >= 0
-                    && Math.max(firstColumn, lastColumn) < n;
-            return whole ? first * n + firstColumn : NONE;
+            long otherRow = upper ? (long) row + rows : row - rows;
+            long otherColumn = upper ? (long) column + columns : (long) column - columns;
+            boolean isThere = otherRow >= 0 && otherRow < n && otherColumn >= 0 && otherColumn < n;
+            long first = upper ? (long) row * n + column : otherRow * n + otherColumn;
+            return isThere ? first : NONE;
         }
     }
 

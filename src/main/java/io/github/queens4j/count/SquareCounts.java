@@ -7,12 +7,10 @@ import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -115,14 +113,12 @@ public final class SquareCounts {
     private static Map<Square, CountPlan> classes(Puzzle puzzle, List<Symmetry> symmetries) {
         int n = puzzle.size();
         Map<Square, CountPlan> classes = new LinkedHashMap<>();
-        Set<Square> seen = new HashSet<>(puzzle.queens());
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                Square square = new Square(row, column);
-                if (puzzle.isOpen(square) && !puzzle.isAttacked(square) && !seen.contains(square)) {
-                    symmetries.forEach(symmetry -> seen.add(symmetry.image(square, n)));
-                    classes.put(square, CountPlan.of(puzzle.withQueen(square)));
-                }
+        for (int i = 0; i < n * n; i++) {
+            Square square = new Square(i / n, i % n);
+            boolean isFirst = symmetries.stream().allMatch(each -> square.compareTo(each.image(square, n)) <= 0);
+            boolean isGiven = puzzle.queen(square.row()).isPresent();
+            if (isFirst && !isGiven && puzzle.isOpen(square) && !puzzle.isAttacked(square)) {
+                classes.put(square, CountPlan.of(puzzle.withQueen(square)));
             }
         }
         return classes;

@@ -76,8 +76,7 @@ final class BitmaskCounter {
         return count;
     }
 
-    /** For each row the columns that are open and that no given queen attacks, as a mask. */
-    static long[] openAndUnattacked(Puzzle puzzle) {
+    private static long[] openAndUnattacked(Puzzle puzzle) {
         long[] open = Search.openColumns(puzzle);
         for (Square given : puzzle.queens()) {
             long queen = 1L << given.column();
