@@ -314,7 +314,7 @@ class Workbench {
   }
 
   fault({squares, explain, steps}) {
-    const item = element('li', {}, explain + ' ');
+    const item = element('li', {}, explain.replace(/\d{4,}/g, digits => number(Number(digits))) + ' ');
     if (squares.length > 0 || steps.length > 0) {
       const show = element('button', {type: 'button'}, say('show'));
       show.onclick = () => steps.length > 0

@@ -454,6 +454,11 @@ class PseudoLanguageTest {
             click(id);
         }
         note("generate", "generated");
+        page.script(
+                "window.saved = ''; URL.createObjectURL = blob => { blob.text().then(text => saved = text); return '#'; }");
+        click("play");
+        page.await(() -> !page.script("return saved").equals(""));
+        String play = page.script("return saved").toString();
         page.script("document.getElementById('count').value = 2");
         click("generate");
         page.await(() -> page.script("return workbench.collection.maps.length").equals(4L));
@@ -467,6 +472,9 @@ class PseudoLanguageTest {
             note("read", text.replace('\n', '/'));
         }
         suggest("generate", "too small");
+        page.write(play);
+        look("the page to play that it makes");
+        assertThat(play).doesNotContain("{{");
     }
 
     @Test

@@ -115,31 +115,39 @@ public final class Workbench {
 
     /** Refuses wrong marks, and a map without a solution, in the words of the pages, as far as a player can see why. */
     private static void requireRight(Regions regions, Marks marks, Sentences sentences) {
-        int n = regions.size();
         for (Square queen : marks.queens()) {
             for (Square other : marks.queens().subList(0, marks.queens().indexOf(queen))) {
-                if (regions.rule().attacks(other, queen, n)) {
-                    int region = regions.region(queen.row(), queen.column());
-                    boolean isOneRegion = regions.region(other.row(), other.column()) == region;
-                    int line = other.row() == queen.row()
-                            ? queen.row()
-                            : other.column() == queen.column() ? n + queen.column() : isOneRegion ? 2 * n + region : -1;
-                    throw line < 0
-                            ? refused(sentences, "two-touch", sentences.squares(List.of(other, queen)))
-                            : refused(sentences, "two-in-line", sentences.lines(line));
+                if (regions.rule().attacks(other, queen, regions.size())) {
+                    throw quarrel(regions, other, queen, sentences);
                 }
             }
         }
-        List<int[]> solutions = regions.queens(2).orElse(List.of(new int[n], new int[n]));
-        if (solutions.isEmpty()) {
+        Optional<List<int[]>> solutions = regions.queens(2);
+        if (solutions.filter(List::isEmpty).isPresent()) {
             throw refused(RegionSketch.of(regions), sentences);
         }
-        for (Square mark : solutions.size() == 1 ? marks.all() : List.<Square>of()) {
-            boolean isQueen = marks.queens().contains(mark);
-            if (isQueen != (solutions.get(0)[mark.row()] == mark.column())) {
-                throw refused(sentences, isQueen ? "wrong-queen" : "wrong-cross", sentences.squares(List.of(mark)));
+        solutions.filter(found -> found.size() == 1).ifPresent(found -> {
+            for (Square mark : marks.all()) {
+                boolean isQueen = marks.queens().contains(mark);
+                if (isQueen != (found.get(0)[mark.row()] == mark.column())) {
+                    throw refused(sentences, isQueen ? "wrong-queen" : "wrong-cross", sentences.squares(List.of(mark)));
+                }
             }
-        }
+        });
+    }
+
+    private static Refusal quarrel(Regions regions, Square a, Square b, Sentences sentences) {
+        return Arrays.stream(lines(regions, a))
+                .filter(line -> Arrays.stream(lines(regions, b)).anyMatch(other -> other == line))
+                .mapToObj(line -> refused(sentences, "two-in-line", sentences.lines(line)))
+                .findFirst()
+                .orElseGet(() -> refused(sentences, "two-touch", sentences.squares(List.of(a, b))));
+    }
+
+    /** The row, the column and the region of a square. */
+    private static int[] lines(Regions regions, Square square) {
+        int n = regions.size();
+        return new int[] {square.row(), n + square.column(), 2 * n + regions.region(square.row(), square.column())};
     }
 
     private static Json json(int n, Deduction step) {
