@@ -105,14 +105,6 @@ class BoardParseTest {
         assertThat(Board.parseAll(text)).hasSize(50_000).containsOnly(FIRST);
     }
 
-    @Test
-    void theSecondBoardIsNamed() {
-        assertIllegalNaming(
-                () -> Board.parse("2413\n3142"),
-                "at position 5 (line 2, column 1): expected the end of the text, as a board is wanted and no other after"
-                        + " it, but found '3'");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"01\n10", "[[1,0],[0,1]]", "[-, 1]\n[1, -]", "0"})
     void whatCouldMeanMoreIsRefused(String text) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,11 +31,8 @@ class FindingTest {
 
     @Test
     void everySizeHasABoardAtOnce() {
-        for (int n = 4; n <= 300; n++) {
-            assertThat(Solvers.any(n).orElseThrow().isSolution())
-                    .as("n = %s", n)
-                    .isTrue();
-        }
+        assertThat(IntStream.rangeClosed(4, 300))
+                .allMatch(n -> Solvers.any(n).orElseThrow().isSolution());
         assertThat(Solvers.any(2)).isEmpty();
         assertThat(Solvers.any(3)).isEmpty();
         assertThat(Solvers.any(5000).orElseThrow().isSolution()).isTrue();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.count.CountPlan;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,37 +17,24 @@ class LateInterruptTest {
 
     private static final int N = 300;
 
-    /** A rule of one's own that interrupts the thread at one of its questions, and counts those after it. */
-    private static final class Interrupting {
-        private long questions;
-        private final long at;
-
-        Interrupting(long at) {
-            this.at = at;
-        }
-
-        Rule rule() {
-            LineFamily halves = LineFamily.of("half", (row, column, n) -> {
-                questions++;
-                if (questions == at) {
-                    Thread.currentThread().interrupt();
-                }
-                return 2L * (row / 2) + 2L * column / n;
-            });
-            return Rule.of("halves", LineFamily.ROWS, LineFamily.COLUMNS, halves);
-        }
-    }
-
+    /** A rule of one's own interrupts the thread at one of its questions, and few come after it. */
     private static void assertHears(long at, Consumer<Puzzle> action) {
-        Interrupting interrupting = new Interrupting(at);
-        Puzzle puzzle = Puzzle.ofSize(N).withRule(interrupting.rule());
+        AtomicLong questions = new AtomicLong();
+        LineFamily halves = LineFamily.of("half", (row, column, n) -> {
+            if (questions.incrementAndGet() == at) {
+                Thread.currentThread().interrupt();
+            }
+            return 2L * (row / 2) + 2L * column / n;
+        });
+        Rule rule = Rule.of("halves", LineFamily.ROWS, LineFamily.COLUMNS, halves);
+        Puzzle puzzle = Puzzle.ofSize(N).withRule(rule);
         try {
             assertThatThrownBy(() -> action.accept(puzzle)).isInstanceOf(CancellationException.class);
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
         } finally {
             Thread.interrupted();
         }
-        assertThat(interrupting.questions).as("questions").isBetween(at, at + 4 * N);
+        assertThat(questions.get()).as("questions").isBetween(at, at + 4 * N);
     }
 
     /** In the middle of the board, whenever it is looked at: for the fingerprint, the mirror image, and the search. */

@@ -19,31 +19,16 @@ class StreamStopTest {
 
     private static final int PARALLELISM = 3;
 
-    private static final class WatchedSolver extends MinimalSolver {
-        private final Solver solver = Solvers.engine("bitmask");
-        private final AtomicInteger searching = new AtomicInteger();
-
-        @Override
-        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-            searching.incrementAndGet();
-            try {
-                return solver.solve(puzzle, visitor);
-            } finally {
-                searching.decrementAndGet();
-            }
-        }
-
-        void await(int searches) throws InterruptedException {
-            for (int i = 0; i < 6000 && searching.get() != searches; i++) {
-                Thread.sleep(10);
-            }
-            assertThat(searching).hasValue(searches);
-        }
-    }
-
-    private final WatchedSolver solver = new WatchedSolver();
+    private final StreamTest.CountingSolver solver = new StreamTest.CountingSolver();
     private final ForkJoinPool pool = new ForkJoinPool(PARALLELISM);
     private final ExecutorService caller = Executors.newSingleThreadExecutor();
+
+    private void await(int searches) throws InterruptedException {
+        for (int i = 0; i < 6000 && solver.searching.get() != searches; i++) {
+            Thread.sleep(10);
+        }
+        assertThat(solver.searching).hasValue(searches);
+    }
 
     @AfterEach
     void endThreads() throws InterruptedException {
@@ -56,9 +41,9 @@ class StreamStopTest {
     @Test
     void aCancelledFutureFreesThePool() throws Exception {
         Future<Long> count = caller.submit(() -> solver.stream(24).parallel().count());
-        solver.await(1 + ForkJoinPool.getCommonPoolParallelism());
+        await(1 + ForkJoinPool.getCommonPoolParallelism());
         assertThat(count.cancel(true)).isTrue();
-        solver.await(0);
+        await(0);
         Future<Boolean> flag = caller.submit(() -> Thread.currentThread().isInterrupted());
         assertThat(flag.get()).as("the interrupt of the search is over").isFalse();
     }
@@ -73,16 +58,16 @@ class StreamStopTest {
             }
         }));
         assertThatThrownBy(() -> search.get(1, TimeUnit.MINUTES)).hasRootCause(tired);
-        solver.await(0);
+        await(0);
     }
 
     @Test
     void closingFreesThePool() throws Exception {
         Stream<Board> stream = solver.stream(24);
         Future<Long> count = pool.submit(() -> stream.parallel().count());
-        solver.await(PARALLELISM);
+        await(PARALLELISM);
         stream.close();
-        solver.await(0);
+        await(0);
         assertThatThrownBy(() -> count.get(1, TimeUnit.MINUTES)).hasRootCauseInstanceOf(CancellationException.class);
     }
 }

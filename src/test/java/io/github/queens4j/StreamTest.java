@@ -12,6 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Spliterator;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -21,7 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class StreamTest {
 
-    private static final class CountingSolver extends MinimalSolver {
+    static final class CountingSolver extends MinimalSolver {
+        final AtomicInteger searching = new AtomicInteger();
         private final Solver solver = Solvers.engine("bitmask");
         private final AtomicLong searches = new AtomicLong();
         private final AtomicLong visits = new AtomicLong();
@@ -29,10 +31,15 @@ class StreamTest {
         @Override
         public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
             searches.incrementAndGet();
-            return solver.solve(puzzle, solution -> {
-                visits.incrementAndGet();
-                return visitor.visit(solution);
-            });
+            searching.incrementAndGet();
+            try {
+                return solver.solve(puzzle, solution -> {
+                    visits.incrementAndGet();
+                    return visitor.visit(solution);
+                });
+            } finally {
+                searching.decrementAndGet();
+            }
         }
     }
 

@@ -104,6 +104,9 @@ class BadInputTest {
                     count --frobnicate 8               | Unknown option: '--frobnicate'
                     count 8 --frobnicate=9             | Unknown option: '--frobnicate=9'
                     solve 8 --limt 4                   | Unknown options: '--limt', '4', did you mean --limit?
+                    frobnicate                         | (more: queens4j --help)
+                    count x                            | queens4j count: Invalid value
+                    count x                            | (more: queens4j count --help)
                     slove 8                            | Unmatched arguments from index 0: 'slove', '8', did you mean solve?
                     region chek                        | 'chek', did you mean check?
                     tre 4                              | did you mean tree?
@@ -187,13 +190,6 @@ class BadInputTest {
         String units = Cli.line("unit 8 0").out().repeat(CountPlan.of(8).units().size() + 1);
         Path part = Files.writeString(folder.resolve("part"), units + "this is not read");
         assertRefused("given twice", "total", 8, part);
-    }
-
-    @Test
-    void aHintTellsWhereHelpIs() {
-        assertRefused("(more: queens4j --help)", "frobnicate");
-        assertRefused("queens4j count: Invalid value", "count", "x");
-        assertRefused("(more: queens4j count --help)", "count", "x");
     }
 
     @Test

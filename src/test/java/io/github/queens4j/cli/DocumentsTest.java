@@ -251,7 +251,7 @@ class DocumentsTest {
     }
 
     @Test
-    void readmeAndGuideHaveEnoughToRun() {
+    void readmeBeginsWithTheTwoCommandsAndHasEnoughToRunAsHasTheGuide() {
         assertThat(blocks(README, "java")).isNotEmpty();
         assertThat(blocks(GUIDE, "java")).hasSizeGreaterThan(10);
         assertThat(text(GUIDE).split("// => ", -1)).hasSizeGreaterThan(20);
@@ -260,10 +260,6 @@ class DocumentsTest {
         assertThat(blocks(README, "xml").stream()
                         .map(block -> version.matcher(block).replaceAll("<version>@project.version@<")))
                 .contains(text(Path.of("src/it/first-program/pom.xml")));
-    }
-
-    @Test
-    void readmeBeginsWithTheTwoCommands() {
         assertThat(blocks(README, "sh").get(0).lines().map(line -> line.replaceFirst(" *#.*", "")))
                 .containsExactly("mvn -q compile exec:java -Dexec.args=\"solve 8\"", "mvn -B -ntp verify");
     }

@@ -11,12 +11,12 @@ import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solvers;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Engines that somebody else has plugged in, at the command line. */
@@ -64,25 +64,17 @@ class ForeignEngineTest {
     }
 
     /** It has no text of its own but the one that every object has. */
-    @Test
-    void itIsCalledByItsNameWhereverItIsNamed() {
+    @ParameterizedTest
+    @CsvSource({
+        "solve 4 --engine nope, 'must be one of permutation, '",
+        "solve 4 --rule amazons --engine minimal, the engine \"minimal\" does not take the rule",
+        "stats 4 --engine minimal --format json, '\"engine\": \"minimal\"'",
+        "solve 4 --help, minimal."
+    })
+    void itIsCalledByItsNameWhereverItIsNamed(String command, String words) {
         assertThat(Solvers.engine("minimal").toString()).contains("MinimalSolver@");
-        Map<String, String> said = Map.of(
-                "solve 4 --engine nope",
-                "must be one of permutation, ",
-                "solve 4 --rule amazons --engine minimal",
-                "the engine \"minimal\" does not take the rule",
-                "stats 4 --engine minimal --format json",
-                "\"engine\": \"minimal\"",
-                "solve 4 --help",
-                "minimal.");
-        said.forEach((command, words) -> {
-            Cli.Result result = Cli.line(command);
-            assertThat(result.out() + result.err())
-                    .as(command)
-                    .contains(words)
-                    .doesNotContain("MinimalSolver", "DeepSolver");
-        });
+        Cli.Result result = Cli.line(command);
+        assertThat(result.out() + result.err()).contains(words).doesNotContain("MinimalSolver", "DeepSolver");
         assertThatThrownBy(() -> Solvers.engine("nope"))
                 .hasMessageContaining("minimal")
                 .hasMessageNotContaining("MinimalSolver");

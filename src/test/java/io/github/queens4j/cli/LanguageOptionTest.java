@@ -18,10 +18,8 @@ class LanguageOptionTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "trace 4 --format html",
-                "tour 5 --format html",
-                "region page starbattle/6/6/1/4ilbhgdnmhou",
-                "region sheet starbattle/6/6/1/4ilbhgdnmhou"
+                "trace 4 --format html", "tour 5 --format html",
+                "region page starbattle/6/6/1/4ilbhgdnmhou", "region sheet starbattle/6/6/1/4ilbhgdnmhou"
             })
     void aPageIsInALanguageThatHasWords(String page) throws IOException {
         Cli.Result brazilian = Cli.line(page + " --lang pt-BR");

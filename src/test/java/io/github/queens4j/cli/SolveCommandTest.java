@@ -72,22 +72,6 @@ class SolveCommandTest {
                 .hasSize(4);
     }
 
-    @Test
-    void thePageOfAnEmptyBoardIsFundamental(@TempDir Path folder) throws Exception {
-        Path file = folder.resolve("f.svg");
-        List<Board> printed = boards("solve 8 --fundamental --svg " + file);
-        assertThat(printed).hasSize(12).allMatch(board -> board.equals(board.canonical()));
-        assertThat(printed.stream().mapToInt(Board::orbitSize).sum()).isEqualTo(92);
-        SvgDocument page = SvgDocument.of(Files.readString(file));
-        assertThat(page.withClass("queens4j-board").stream().map(SvgDocument::titleOf))
-                .isEqualTo(IntStream.range(0, 12)
-                        .mapToObj(i -> i + 1 + ": " + printed.get(i) + ", orbit of "
-                                + printed.get(i).orbitSize())
-                        .toList());
-        assertThat(boards("solve 8 --fundamental --force --engine check --svg " + file))
-                .isEqualTo(printed);
-    }
-
     @ParameterizedTest
     @CsvSource({
         "solve 6 --limit all, 4, 4 solutions for n = 6", "solve 6 --limit 9, 4, 4 solutions for n = 6",

@@ -125,12 +125,8 @@ class StatusIT {
         try (Pty terminal = run("count 24 --kernel portable")) {
             terminal.await(all -> widths(all).stream().anyMatch(width -> width > 24), "wide");
             terminal.resize(27);
-            terminal.await(all -> last(widths(all)) <= 24, "narrow");
+            terminal.await(all -> widths(all).get(widths(all).size() - 1) <= 24, "narrow");
         }
-    }
-
-    private static int last(List<Integer> widths) {
-        return widths.get(widths.size() - 1);
     }
 
     private static List<Integer> widths(String all) {

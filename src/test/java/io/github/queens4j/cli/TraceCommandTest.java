@@ -29,13 +29,6 @@ class TraceCommandTest {
     }
 
     @Test
-    void takesEveryRule() {
-        Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS);
-        assertThat(Cli.run("trace", "5", "--rule", "amazons").out())
-                .startsWith(StepsTest.trace("check", puzzle) + "solutions 0,");
-    }
-
-    @Test
     void aPermutationIsAWholeBoard() {
         assertThat(Cli.line("trace 4 --engine permutation --limit 2 --format json")
                         .out())

@@ -36,12 +36,8 @@ class UnitAndTotalTest {
     }
 
     @Test
-    void withoutAnIndexTheNumberOfUnitsIsPrinted() {
+    void oneUnitIsOneLineAndWithoutAnIndexTheirNumberIsPrinted() {
         Cli.assertPrints(UNITS + "\n", "unit " + N);
-    }
-
-    @Test
-    void oneUnitIsOneLine() {
         Cli.Result result = Cli.run("unit", N, "1");
         assertThat(result.out().lines()).hasSize(1);
         CountResult read = CountResult.parse(result.out().strip());

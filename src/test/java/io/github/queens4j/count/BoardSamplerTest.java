@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,11 +88,7 @@ class BoardSamplerTest {
     void boardsAreSolutions(int n) {
         BoardSampler sampler = BoardSampler.of(n);
         Random random = new Random(n);
-        for (int i = 0; i < 3; i++) {
-            Board board = sampler.next(random);
-            assertThat(board.size()).isEqualTo(n);
-            assertThat(board.isSolution()).isTrue();
-        }
+        assertThat(Stream.generate(() -> sampler.next(random)).limit(3)).allMatch(Puzzle.ofSize(n)::isSolution);
     }
 
     /** As drawn when the test was written: a generator's numbers give the same board for ever. */

@@ -159,15 +159,14 @@ class CheckpointTest extends CheckpointCase {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 4, 1000})
     void aStoppedRunGoesOnWhereItWas(int units) throws IOException {
+        CountJob ending = longJob().onProgress(progress -> {
+            assertThat(contentOf(file.toFile())).hasLineCount(1 + progress.unitsDone());
+            if (progress.unitsDone() >= units) {
+                throw new Tired();
+            }
+        });
         try {
-            longJob()
-                    .onProgress(progress -> {
-                        assertThat(contentOf(file.toFile())).hasLineCount(1 + progress.unitsDone());
-                        if (progress.unitsDone() >= units) {
-                            throw new Tired();
-                        }
-                    })
-                    .run();
+            ending.run();
         } catch (Tired expected) {
             assertThat(units).isLessThan(1000);
         }
@@ -197,17 +196,16 @@ class CheckpointTest extends CheckpointCase {
             }
             return futures.get(futures.size() - 1);
         }));
-        assertThatThrownBy(() -> job.onProgress(progress -> {
-                            if (progress.unitsDone() == 1) {
-                                for (int i = 1; i < UNITS - 2; i++) {
-                                    futures.get(i).complete(units.get(i).call());
-                                }
-                                Thread.currentThread().interrupt();
-                                throw new Tired();
-                            }
-                        })
-                        .run())
-                .isInstanceOf(Tired.class);
+        CountJob ending = job.onProgress(progress -> {
+            if (progress.unitsDone() == 1) {
+                for (int i = 1; i < UNITS - 2; i++) {
+                    futures.get(i).complete(units.get(i).call());
+                }
+                Thread.currentThread().interrupt();
+                throw new Tired();
+            }
+        });
+        assertThatThrownBy(ending::run).isInstanceOf(Tired.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(futures.get(UNITS - 1)).isCancelled();
         assertThat(contentOf(file.toFile())).hasLineCount(1 + UNITS - 2);

@@ -70,10 +70,8 @@ class CountJobAsyncTest extends CheckpointCase {
     @MethodSource("ends")
     void whoeverCompletesTheFutureStopsTheWork(Consumer<CompletableFuture<Long>> end) throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
-        CompletableFuture<Long> future = CountJob.of(26)
-                .threads(2)
-                .onProgress(progress -> begun.countDown())
-                .runAsync();
+        CountJob job = CountJob.of(26).threads(2).onProgress(progress -> begun.countDown());
+        CompletableFuture<Long> future = job.runAsync();
         begun.await();
         assertThat(Threads.ofCounts()).contains("queens4j-run-26");
         end.accept(future);
@@ -84,10 +82,8 @@ class CountJobAsyncTest extends CheckpointCase {
     void unitsOfAnExecutorAreCancelled() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
-            CompletableFuture<Long> future = CountJob.of(24)
-                    .executor(executor)
-                    .onProgress(progress -> begun.countDown())
-                    .runAsync();
+            CountJob job = CountJob.of(24).executor(executor).onProgress(progress -> begun.countDown());
+            CompletableFuture<Long> future = job.runAsync();
             begun.await();
             future.cancel(true);
             Threads.awaitNone();
@@ -98,16 +94,13 @@ class CountJobAsyncTest extends CheckpointCase {
     private CompletableFuture<Long> cancelledAfter(int units, Path file, Runnable before) throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(units + 1);
         CountDownLatch cancelled = new CountDownLatch(1);
-        CompletableFuture<Long> future = CountJob.of(16)
-                .threads(2)
-                .checkpoint(file)
-                .onProgress(progress -> {
-                    begun.countDown();
-                    if (begun.getCount() == 0) {
-                        awaitForSure(cancelled);
-                    }
-                })
-                .runAsync();
+        CountJob job = CountJob.of(16).threads(2).checkpoint(file).onProgress(progress -> {
+            begun.countDown();
+            if (begun.getCount() == 0) {
+                awaitForSure(cancelled);
+            }
+        });
+        CompletableFuture<Long> future = job.runAsync();
         begun.await();
         before.run();
         future.cancel(true);
@@ -128,11 +121,8 @@ class CountJobAsyncTest extends CheckpointCase {
     void whatIsDoneIsSaved() throws Exception {
         assertThatThrownBy(cancelledAfter(3, file, () -> {})::join).isInstanceOf(CancellationException.class);
         AtomicInteger resumed = new AtomicInteger();
-        assertThat(CountJob.of(16)
-                        .checkpoint(file)
-                        .onProgress(progress -> resumed.set(progress.unitsResumed()))
-                        .run())
-                .isEqualTo(14_772_512); // A000170
+        CountJob next = CountJob.of(16).checkpoint(file).onProgress(progress -> resumed.set(progress.unitsResumed()));
+        assertThat(next.run()).isEqualTo(14_772_512); // A000170
         assertThat(resumed.get()).isGreaterThanOrEqualTo(3);
     }
 
@@ -141,15 +131,13 @@ class CountJobAsyncTest extends CheckpointCase {
     void theNextRunWaitsForTheFile() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch waiting = new CountDownLatch(1);
-        CompletableFuture<Long> first = CountJob.of(16)
-                .checkpoint(file)
-                .onProgress(progress -> {
-                    begun.countDown();
-                    while (waiting.getCount() > 0) {
-                        Thread.onSpinWait();
-                    }
-                })
-                .runAsync();
+        CountJob job = CountJob.of(16).checkpoint(file).onProgress(progress -> {
+            begun.countDown();
+            while (waiting.getCount() > 0) {
+                Thread.onSpinWait();
+            }
+        });
+        CompletableFuture<Long> first = job.runAsync();
         begun.await();
         first.cancel(true);
         CompletableFuture<Long> second = CountJob.of(16).checkpoint(file).runAsync();

@@ -64,11 +64,8 @@ class CountJobExecutorTest {
         log.allowRetries(".*RejectedExecutionException.*"); // where there is no queue
         ExecutorService executor = kind.get();
         List<Integer> heard = new ArrayList<>();
-        long count = CountJob.of(N)
-                .executor(executor)
-                .onProgress(progress -> heard.add(progress.unitsDone()))
-                .run();
-        assertThat(count).isEqualTo(COUNT);
+        CountJob job = CountJob.of(N).executor(executor).onProgress(progress -> heard.add(progress.unitsDone()));
+        assertThat(job.run()).isEqualTo(COUNT);
         assertThat(heard).hasSize(UNITS + 1).isSorted().doesNotHaveDuplicates();
         assertThat(executor.isShutdown()).isFalse();
         executor.shutdownNow();
@@ -169,15 +166,12 @@ class CountJobExecutorTest {
     void whatTheListenerThrowsReachesTheCaller() {
         RuntimeException tired = new RuntimeException("tired");
         try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
-            assertThatThrownBy(() -> CountJob.of(N)
-                            .executor(executor)
-                            .onProgress(progress -> {
-                                if (progress.unitsDone() == 2) {
-                                    throw tired;
-                                }
-                            })
-                            .run())
-                    .isSameAs(tired);
+            CountJob job = CountJob.of(N).executor(executor).onProgress(progress -> {
+                if (progress.unitsDone() == 2) {
+                    throw tired;
+                }
+            });
+            assertThatThrownBy(job::run).isSameAs(tired);
             assertThat(executor.futures()).allMatch(Future::isDone);
         }
     }
@@ -186,14 +180,12 @@ class CountJobExecutorTest {
     void anExecutorThatIsShutDownEndsTheRun() {
         log.allowRetries("java.util.concurrent.CancellationException: .*");
         ExecutorService pool = Executors.newFixedThreadPool(2);
-        assertThatThrownBy(() -> CountJob.of(18)
-                        .executor(pool)
-                        .onProgress(progress -> {
-                            if (progress.unitsDone() == 2) {
-                                pool.shutdownNow();
-                            }
-                        })
-                        .run())
+        CountJob job = CountJob.of(18).executor(pool).onProgress(progress -> {
+            if (progress.unitsDone() == 2) {
+                pool.shutdownNow();
+            }
+        });
+        assertThatThrownBy(job::run)
                 .isInstanceOf(IllegalStateException.class)
                 .hasCauseInstanceOf(RejectedExecutionException.class);
     }

@@ -63,13 +63,11 @@ class CountJobTest extends CheckpointCase {
     void progressGoesFromNothingToAllUnitByUnit() {
         List<CountProgress> heard = new ArrayList<>();
         Set<Thread> listening = ConcurrentHashMap.newKeySet();
-        CountJob.of(16)
-                .threads(2)
-                .onProgress(progress -> {
-                    heard.add(progress);
-                    listening.add(Thread.currentThread());
-                })
-                .run();
+        CountJob job = CountJob.of(16).threads(2).onProgress(progress -> {
+            heard.add(progress);
+            listening.add(Thread.currentThread());
+        });
+        job.run();
         int units = CountPlan.of(16).units().size();
         assertThat(listening).containsExactly(Thread.currentThread());
         assertThat(heard).hasSize(units + 1);
@@ -129,15 +127,12 @@ class CountJobTest extends CheckpointCase {
     @ValueSource(ints = {0, 1, 5})
     void whatAListenerThrowsReachesTheCallerUnchanged(int unitsDone) {
         for (Throwable thrown : new Throwable[] {new IllegalStateException("tired"), new StackOverflowError("deep")}) {
-            assertThatThrownBy(() -> CountJob.of(16)
-                            .threads(2)
-                            .onProgress(progress -> {
-                                if (progress.unitsDone() == unitsDone) {
-                                    CountJobTest.<RuntimeException>sneak(thrown);
-                                }
-                            })
-                            .run())
-                    .isSameAs(thrown);
+            CountJob job = CountJob.of(16).threads(2).onProgress(progress -> {
+                if (progress.unitsDone() == unitsDone) {
+                    CountJobTest.<RuntimeException>sneak(thrown);
+                }
+            });
+            assertThatThrownBy(job::run).isSameAs(thrown);
             Threads.assertNoneLeft();
         }
     }
@@ -180,9 +175,9 @@ class CountJobTest extends CheckpointCase {
                     throw tired;
                 }))
                 .isSameAs(tired);
-        assertThatThrownBy(() -> CountJob.of(22)
-                        .threads(2)
-                        .runUnits(0, 9, result -> Thread.currentThread().interrupt()))
+        CountJob job = CountJob.of(22).threads(2);
+        assertThatThrownBy(() ->
+                        job.runUnits(0, 9, result -> Thread.currentThread().interrupt()))
                 .isInstanceOf(CancellationException.class)
                 .hasMessage("the count for n = 22 was interrupted");
         assertThat(Thread.interrupted()).isTrue();

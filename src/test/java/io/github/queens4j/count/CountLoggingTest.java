@@ -18,13 +18,11 @@ class CountLoggingTest {
             try (FakeExecutor executor = new FakeExecutor(Map.of(0, List.of(FakeExecutor.Fault.FAILED)))) {
                 CountJob.of(8).executor(executor).run();
             }
+            CountJob ending = CountJob.of(9).threads(1).onProgress(progress -> {
+                throw new IllegalStateException("tired");
+            });
             try {
-                CountJob.of(9)
-                        .threads(1)
-                        .onProgress(progress -> {
-                            throw new IllegalStateException("tired");
-                        })
-                        .run();
+                ending.run();
             } catch (IllegalStateException thrown) {
                 Thread.currentThread().interrupt();
             }

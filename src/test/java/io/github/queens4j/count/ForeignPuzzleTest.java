@@ -68,11 +68,9 @@ class ForeignPuzzleTest extends CheckpointCase {
     void checkpointsBelongToOnePuzzle() throws IOException {
         assertThat(CountJob.of(PUZZLE).checkpoint(file).run()).isEqualTo(COUNT);
         String text = Files.readString(file);
-        assertThat(CountJob.of(PUZZLE)
-                        .checkpoint(file)
-                        .onProgress(p -> assertThat(p.unitsResumed()).isEqualTo(p.unitsTotal()))
-                        .run())
-                .isEqualTo(COUNT);
+        CountJob resumed = CountJob.of(PUZZLE).checkpoint(file);
+        resumed = resumed.onProgress(p -> assertThat(p.unitsResumed()).isEqualTo(p.unitsTotal()));
+        assertThat(resumed.run()).isEqualTo(COUNT);
         assertThatThrownBy(() -> CountJob.of(OTHER).checkpoint(file).run())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageMatching(".*belongs to another count .* puzzle=\\w{16}.* puzzle=\\w{16}.*");

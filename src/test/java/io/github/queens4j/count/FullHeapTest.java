@@ -23,11 +23,8 @@ class FullHeapTest {
             }
             Object outcome; // no text: to make one takes memory
             try {
-                outcome = "count "
-                        + CountJob.of(20)
-                                .threads(1)
-                                .onProgress(p -> begun = true)
-                                .run();
+                CountJob job = CountJob.of(20).threads(1).onProgress(p -> begun = true);
+                outcome = "count " + job.run();
             } catch (Throwable failure) {
                 outcome = failure;
             }

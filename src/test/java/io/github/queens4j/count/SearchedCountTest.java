@@ -207,7 +207,8 @@ class SearchedCountTest extends CheckpointCase {
         assertThat(unit).isNotEqualTo(CountPlan.of(empty).units().get(1));
         assertThatThrownBy(() -> CountPlan.of(empty).total(results))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, not to the (puzzle=\\w{16}|empty board)");
+                .hasMessageMatching(
+                        "the result of unit 0 belongs to the puzzle=\\w{16}, not to the (puzzle=\\w{16}|empty board)");
     }
 
     @Test
@@ -242,21 +243,16 @@ class SearchedCountTest extends CheckpointCase {
     void aCheckpointGoesOnWhereItWasStopped(int threads) throws IOException {
         Puzzle puzzle = empty("toroidal", 13);
         CountJob job = CountJob.of(puzzle).threads(threads).checkpoint(file);
-        assertThatThrownBy(() -> job.onProgress(progress -> {
-                            if (progress.unitsDone() == 20) {
-                                throw new Tired();
-                            }
-                        })
-                        .run())
-                .isInstanceOf(Tired.class);
+        CountJob ending = job.onProgress(progress -> {
+            if (progress.unitsDone() == 20) {
+                throw new Tired();
+            }
+        });
+        assertThatThrownBy(ending::run).isInstanceOf(Tired.class);
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(20);
-        assertThatThrownBy(() -> CountJob.of(empty("toroidal", 13).withBlocked(0, 0))
-                        .checkpoint(file)
-                        .run())
-                .hasMessageContaining("belongs to another count");
-        assertThat(job.onProgress(
-                                progress -> assertThat(progress.unitsResumed()).isGreaterThanOrEqualTo(20))
-                        .run())
-                .isEqualTo(4524);
+        CountJob other = CountJob.of(puzzle.withBlocked(0, 0)).checkpoint(file);
+        assertThatThrownBy(other::run).hasMessageContaining("belongs to another count");
+        job = job.onProgress(progress -> assertThat(progress.unitsResumed()).isGreaterThanOrEqualTo(20));
+        assertThat(job.run()).isEqualTo(4524);
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,11 +122,8 @@ class SquareCountsTest {
 
     @Test
     void anInterruptEndsTheCount() {
-        assertThatThrownBy(() -> SquareCounts.of(
-                        Puzzle.ofSize(20),
-                        2,
-                        CountKernel.AUTO,
-                        progress -> Thread.currentThread().interrupt()))
+        Consumer<CountProgress> interrupt = progress -> Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> SquareCounts.of(Puzzle.ofSize(20), 2, CountKernel.AUTO, interrupt))
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
     }

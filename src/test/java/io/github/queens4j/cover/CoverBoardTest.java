@@ -19,6 +19,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Boards in words and counted boards find what the engine that compares queens finds, in both orders, as often as they
@@ -70,21 +71,16 @@ class CoverBoardTest {
         Solvers.engine("check").forEach(puzzle, expected::add);
         for (CoverBoard board : boards(puzzle)) {
             assertThat(visited(board, n)).as(board.toString()).isEqualTo(expected);
-            for (Chance chance : new Chance[] {null, new Chance(seed)}) {
-                List<Board> found = new ArrayList<>();
-                assertThat(board.search(Effort.unlimited(n), chance, columns -> found.add(Board.of(columns))))
-                        .isTrue();
-                Collections.sort(found);
-                assertThat(found).isEqualTo(expected);
-            }
+            assertThat(found(board, n, null)).isEqualTo(expected);
+            assertThat(found(board, n, new Chance(seed))).isEqualTo(expected);
             assertThat(visited(board, n)).as("once more").isEqualTo(expected);
         }
     }
 
     /** Sorted. */
-    static List<Board> found(CoverBoard board, int n) {
+    static List<Board> found(CoverBoard board, int n, @Nullable Chance chance) {
         List<Board> found = new ArrayList<>();
-        assertThat(board.search(Effort.unlimited(n), null, columns -> found.add(Board.of(columns))))
+        assertThat(board.search(Effort.unlimited(n), chance, columns -> found.add(Board.of(columns))))
                 .isTrue();
         Collections.sort(found);
         return found;
@@ -160,9 +156,8 @@ class CoverBoardTest {
     @Property(tries = 300)
     void whatIsNotMatchedHasNoSolution(@ForAll @IntRange(min = 1, max = 6) int n, @ForAll long seed) {
         Puzzle puzzle = puzzle(n, new Random(seed));
-        for (CoverBoard board : boards(puzzle)) {
-            assertThat(board.isMatched() || visited(board, n).isEmpty()).isTrue();
-        }
+        assertThat(boards(puzzle))
+                .allMatch(board -> board.isMatched() || visited(board, n).isEmpty());
     }
 
     /** Three rows that have two columns between them. */

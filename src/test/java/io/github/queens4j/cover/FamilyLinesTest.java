@@ -16,18 +16,12 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lines by arithmetic have the squares that lines by a table have, and take no memory however large the board is. */
 class FamilyLinesTest {
-
-    @AfterEach
-    void leaveTheThreadAsItWas() {
-        Thread.interrupted();
-    }
 
     static Stream<LineFamily> arithmetic() {
         return Stream.of(
@@ -90,6 +84,7 @@ class FamilyLinesTest {
             return column;
         });
         assertThatThrownBy(() -> new FamilyLines.Table(family, 100)).isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
         assertThat(calls.get()).isEqualTo(100);
     }
 

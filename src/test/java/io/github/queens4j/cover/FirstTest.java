@@ -97,12 +97,12 @@ class FirstTest {
                 assertThat(goesOn || next.isEmpty()).isTrue();
                 left = goesOn ? next : left;
                 begun += goesOn ? 1 : 0;
-                assertThat(CoverBoardTest.found(board, n)).isEqualTo(left);
+                assertThat(CoverBoardTest.found(board, n, null)).isEqualTo(left);
             }
             while (begun-- > 0) {
                 board.takeBack();
             }
-            assertThat(CoverBoardTest.found(board, n)).isEqualTo(all);
+            assertThat(CoverBoardTest.found(board, n, null)).isEqualTo(all);
         }
     }
 

@@ -123,13 +123,9 @@ class SvgTextTest {
     }
 
     @Test
-    void stylesAddUp() {
+    void stylesAddUpAndTheirRulesAreNumbered() {
         assertThat(new Style("a", "b").and(new Style("c", "d")).element())
                 .isEqualTo("<style>\nac@media (prefers-color-scheme:dark){\nbd}\n</style>\n");
-    }
-
-    @Test
-    void rulesAreNumbered() {
         assertThat(Style.rules(".c%d{fill:%s}", List.of("#fff", "#000"))).isEqualTo(".c0{fill:#fff}\n.c1{fill:#000}\n");
     }
 

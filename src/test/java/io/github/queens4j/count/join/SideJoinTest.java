@@ -18,6 +18,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** W and B against queens placed one by one, for all kernels. */
 class SideJoinTest {
@@ -134,5 +136,22 @@ class SideJoinTest {
         List<Integer> list = IntStream.of(sets).boxed().collect(Collectors.toList());
         Collections.shuffle(list, new Random(seed));
         return list.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** As an array (few combinations of columns) and as a hash table (many). */
+    @ParameterizedTest
+    @CsvSource({"8, 3", "10, 4", "10, 5", "14, 7"})
+    void theTableOfSlotsKeepsWhatWasPut(int columns, int queens) {
+        JoinProgram.SlotTable table = new JoinProgram.SlotTable(columns, queens);
+        int keys = (int) Math.pow(columns, queens);
+        int[] some = {0, 1, keys / 2, keys - 1};
+        for (int i = 0; i < some.length; i++) {
+            assertThat(table.get(some[i])).as("key %s before", some[i]).isZero();
+            table.put(some[i], i + 3);
+        }
+        for (int i = 0; i < some.length; i++) {
+            assertThat(table.get(some[i])).as("key %s after", some[i]).isEqualTo(i + 3);
+        }
+        assertThat(table.get(keys / 3)).isZero();
     }
 }
