@@ -73,7 +73,7 @@ final class HintCommand extends JsonAction {
                 err().println(instance.place()
                         + ": left out, as each may be a queen, a cross or neither: what stands at "
                         + puzzle.unclear().stream()
-                                .map(square -> fromOne(square))
+                                .map(square -> "row " + (square.row() + 1) + ", column " + (square.column() + 1))
                                 .collect(Collectors.joining("; ")));
             }
             return isCheck ? check(instance) : hint(instance, both(puzzle.marks(), marks));
@@ -110,10 +110,6 @@ final class HintCommand extends JsonAction {
                                         .with("explain", reasons)
                                 : instance.labelled(lines));
         return reasons.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
-    }
-
-    static String fromOne(Square square) {
-        return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
     }
 
     private static Marks both(Marks some, Marks others) {

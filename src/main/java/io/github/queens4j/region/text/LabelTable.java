@@ -149,15 +149,13 @@ final class LabelTable {
 
     /** What is in brackets, or in the lines of a string; nothing if it is a row itself. */
     static LabelTable of(LevelText text, Node node) {
-        List<Node> rows = node.isText()
-                ? lines(node.text, node.at, "")
-                : node.parts.stream().filter(part -> !part.isEmpty()).toList();
-        boolean isRow = node.kind != Node.LINES
-                && !node.isText()
-                && !rows.isEmpty()
-                && rows.get(0).isText()
-                && rows.get(0).text.length() < rows.size();
-        return new LabelTable(text, isRow ? List.of() : rows);
+        if (node.isText()) {
+            return new LabelTable(text, lines(node.text, node.at, ""));
+        }
+        Node first = node.parts.isEmpty() ? node : node.parts.get(0);
+        boolean isRow = node.kind != Node.LINES && first.isText() && first.text.length() < node.parts.size();
+        Stream<Node> rows = node.parts.stream().filter(part -> !part.isEmpty());
+        return new LabelTable(text, isRow ? List.of() : rows.toList());
     }
 
     static boolean isOpen(String label) {

@@ -276,7 +276,11 @@ final class LevelText {
             found.removeIf(part -> part.map == null);
         }
         isCode |= node.map != null || node.problem != null || !found.isEmpty();
-        open.element().parts.addAll(found.isEmpty() ? List.of(node) : found);
+        if (found.isEmpty()) {
+            open.element().parts.add(node);
+        } else {
+            open.element().parts.addAll(found);
+        }
     }
 
     private void close(char opening) {

@@ -8,12 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads maps of regions, whatever their format, and writes them as letters, of which upper and lower case differ.
- *
- * <p>A table has a line for each row: letters or digits, with blanks between them or nothing; numbers with blanks
- * between them; or names of any length with commas, semicolons or tabs between them, quoted or not.
- */
+/** Reads maps of regions, whatever their format, and writes them as letters, of which upper and lower case differ. */
 public final class RegionText {
 
     /** What a map says of its solution. */
