@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -93,7 +92,7 @@ public final class SquareCounts {
         Run run = new Run(classes.values(), listener);
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
-            long count = run.count(plan, job -> job.threads(threads).kernel(kernel));
+            long count = run.count(CountJob.of(plan).threads(threads).kernel(kernel));
             for (Symmetry symmetry : symmetries) {
                 Square image = symmetry.image(square, n);
                 counts[image.row()][image.column()] = count;
@@ -140,12 +139,10 @@ public final class SquareCounts {
             this.cost = plans.stream().mapToDouble(CountPlan::cost).sum();
         }
 
-        long count(CountPlan plan, UnaryOperator<CountJob> how) {
-            double costOfPlan = plan.cost();
-            long count = how.apply(CountJob.of(plan))
-                    .onProgress(part -> report(part, costOfPlan))
-                    .run();
-            unitsBefore += plan.units().size();
+        long count(CountJob job) {
+            double costOfPlan = job.plan.cost();
+            long count = job.onProgress(part -> report(part, costOfPlan)).run();
+            unitsBefore += job.plan.units().size();
             costBefore += costOfPlan;
             return count;
         }

@@ -74,7 +74,7 @@ public enum TourMethod {
 
     /** By theory, which the textbook's loop has not: it proves by search that there is no tour. */
     private boolean excludes(TourProblem problem) {
-        return this != BACKTRACKING && TourTheory.excludes(problem);
+        return this != BACKTRACKING && TourTheory.whyNone(problem).isPresent();
     }
 
     /** The squares of a tour in order; empty if there is none from this start. */

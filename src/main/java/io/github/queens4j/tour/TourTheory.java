@@ -19,10 +19,6 @@ final class TourTheory {
 
     private TourTheory() {}
 
-    static boolean excludes(TourProblem problem) {
-        return whyNone(problem).isPresent();
-    }
-
     /** Why a problem has no tour, in one sentence; empty if it has one, or if only a search can decide it. */
     static Optional<String> whyNone(TourProblem problem) {
         Grid grid = new Grid(problem.rows(), problem.columns());
