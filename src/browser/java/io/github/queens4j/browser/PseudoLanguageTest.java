@@ -13,6 +13,8 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
+import io.github.queens4j.site.Folder;
+import io.github.queens4j.site.Frame;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.trace.SearchPage;
@@ -242,6 +244,17 @@ class PseudoLanguageTest {
         }
         page.byId("hint").click();
         look("the answer");
+    }
+
+    @Test
+    void theStartPageOfTheSite() throws IOException {
+        Folder folder = new Folder("en", PageWords.SITE.with(WORDS).values());
+        String style = "<style>" + Frame.style(Path.of("")) + "</style></head>";
+        String html = folder.start(Solvers.engines().stream().map(Solver::name).toList());
+        page.write(html.replace("</head>", style)
+                .replace(">English<", " lang=\"en-GB\">English<")
+                .replace("queens4j<", "<"));
+        look("start");
     }
 
     /** One file in English, in which the site replaces each sentence. */

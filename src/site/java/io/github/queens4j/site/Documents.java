@@ -1,6 +1,5 @@
 package io.github.queens4j.site;
 
-import io.github.queens4j.notation.PageTemplate;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -21,15 +20,6 @@ import org.jsoup.nodes.Element;
 
 /** The documents as HTML: links between them stay, those to other files of the project lead to where it is kept. */
 final class Documents {
-
-    private static final String PROJECT = "https://github.com/queens4j/queens4j/";
-
-    /** That of the pages. */
-    private static final String ICON = PageTemplate.fill("notation", "head.html", Map.of())
-                    .lines()
-                    .filter(line -> line.contains("rel=\"icon\""))
-                    .collect(Collectors.joining())
-            + "\n";
 
     private final Path root;
     private final Path site;
@@ -60,12 +50,7 @@ final class Documents {
 
     void write() throws IOException {
         Files.createDirectories(site.resolve("docs"));
-        // Pages made by the command line choose light or dark by a script, these by the browser.
-        String shared = PageTemplate.fill("notation", "shared.css", Map.of())
-                .replace(
-                        "@media screen {\n:root[data-theme=\"dark\"]",
-                        "@media screen and (prefers-color-scheme: dark) {\n:root");
-        Files.writeString(site.resolve("site.css"), shared + Files.readString(root.resolve("src/site/page/site.css")));
+        Files.writeString(site.resolve("site.css"), Frame.style(root));
         Files.copy(root.resolve("src/site/page/sw.js"), site.resolve("sw.js"));
         for (String document : pages.keySet()) {
             write(document);
@@ -103,7 +88,7 @@ final class Documents {
         String title = heading == null ? document : heading.text();
         Files.writeString(
                 site.resolve(page),
-                page(
+                Frame.page(
                         title + " - queens4j",
                         page.contains("/") ? "../" : "",
                         html.body().html() + "\n"));
@@ -133,41 +118,6 @@ final class Documents {
             }
             return up + "docs/" + source.getFileName();
         }
-        return PROJECT + (Files.isDirectory(source) ? "tree" : "blob") + "/main/" + file + fragment;
-    }
-
-    /** A whole page; the way up is that to the start page's folder. */
-    static String page(String title, String up, String body) {
-        String head = """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <link rel="stylesheet" href="%ssite.css">
-                %s</head>
-                <body>
-                <nav>
-                """.formatted(title, up, ICON);
-        StringBuilder page = new StringBuilder(head);
-        String[][] links = {
-            {"index.html", "queens4j"},
-            {"workbench.html", "Workbench"},
-            {"daily.html", "A puzzle a day"},
-            {"docs/teaching.html", "Course"},
-            {"docs/guide.html", "Guide"},
-            {"api/index.html", "Javadoc"}
-        };
-        for (String[] link : links) {
-            page.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");
-        }
-        return page + "<a href=\"" + PROJECT + "\">Source</a>\n</nav>\n<main>\n" + body + "</main>\n" + worker(up)
-                + "</body>\n</html>\n";
-    }
-
-    /** What keeps the site for when there is no network; a file that lies on a disk goes without. */
-    static String worker(String up) {
-        return "<script>navigator.serviceWorker?.register('" + up + "sw.js').catch(() => {});</script>\n";
+        return Frame.PROJECT + (Files.isDirectory(source) ? "tree" : "blob") + "/main/" + file + fragment;
     }
 }

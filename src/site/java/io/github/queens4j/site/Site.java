@@ -17,81 +17,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the site: a start page, pages that the command line makes, the documents, the javadoc. */
 public final class Site {
-
-    /** A page of the site, and what the start page says about it. */
-    private record Link(String path, String title, String sentence, String language) {
-
-        String card() {
-            String foreign = language.isEmpty() ? "" : " hreflang=\"" + language + "\"";
-            return "<li><h2><a href=\"" + path + "\"" + foreign + ">" + title + "</a></h2><p>" + sentence
-                    + "</p></li>\n";
-        }
-    }
-
-    /** The pages of one language, in a folder of its name; English ones have none. */
-    private record Folder(String language, Map<String, String> words) {
-
-        private static final List<Folder> ALL =
-                PageWords.languages().stream().map(Folder::of).toList();
-
-        static Folder of(String language) {
-            return new Folder(
-                    language, PageWords.SITE.in(Locale.forLanguageTag(language)).values());
-        }
-
-        String path() {
-            return language.equals("en") ? "" : language + "/";
-        }
-
-        String up() {
-            return language.equals("en") ? "" : "../";
-        }
-
-        String say(String key) {
-            return Objects.requireNonNull(words.get("page." + key), key);
-        }
-
-        /** A page that is there in all languages. */
-        Link link(String page, String key) {
-            return new Link(page + ".html", say(key), say(key + "-says"), "");
-        }
-
-        /** A page in English. */
-        Link english(String page, String key) {
-            return new Link(up() + page, say(key), say(key + "-says"), language.equals("en") ? "" : "en");
-        }
-
-        /** Its name in itself. */
-        String name() {
-            Locale locale = Locale.forLanguageTag(language);
-            String name = locale.getDisplayLanguage(locale);
-            return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
-        }
-
-        /** For the head of a page, the same in other languages. */
-        String alternates(String page) {
-            return ALL.stream()
-                    .map(other -> "<link rel=\"alternate\" hreflang=\"" + other.language + "\" href=\"" + up()
-                            + other.path() + page + "\">\n")
-                    .collect(Collectors.joining());
-        }
-
-        /** For its foot, a choice of them. */
-        String choice(String page) {
-            return ALL.stream()
-                    .map(other -> other.language.equals(language)
-                            ? "<span>" + name() + "</span>\n"
-                            : "<a lang=\"" + other.language + "\" hreflang=\"" + other.language + "\" href=\"" + up()
-                                    + other.path() + page + "\">" + other.name() + "</a>\n")
-                    .collect(Collectors.joining(
-                            "", "<nav aria-label=\"" + say("languages") + "\"><p>\n", "</p></nav>\n"));
-        }
-    }
 
     private static final int SEARCHED = 6;
 
@@ -142,7 +71,7 @@ public final class Site {
                 make(folder, true, "search-" + engine, engine, search);
             }
             writeBoard(folder);
-            writeStart(folder, engines);
+            Files.writeString(site.resolve(folder.path() + "index.html"), folder.start(engines));
         }
         new Documents(root, site, commands).write();
         copyJavadoc();
@@ -185,7 +114,7 @@ public final class Site {
         String foot = file.isEmpty() ? "" : folder.choice(file);
         return (page.substring(0, end)
                         + "<nav aria-label=\"queens4j\"><p><a href=\"index.html\">queens4j</a></p></nav>\n" + foot
-                        + Documents.worker(folder.up()) + page.substring(end))
+                        + Frame.worker(folder.up()) + page.substring(end))
                 .replaceFirst("<title>[^<]*", Matcher.quoteReplacement(head + "<title>" + title + " - queens4j"))
                 .replaceFirst(policy, allowed);
     }
@@ -231,36 +160,6 @@ public final class Site {
                 Files.copy(file, to);
             }
         }
-    }
-
-    private void writeStart(Folder folder, List<String> engines) throws IOException {
-        List<Link> links = List.of(
-                folder.link("workbench", "workbench"),
-                folder.link("daily", "day"),
-                folder.link("board4", "board4"),
-                folder.link("tour", "tour"),
-                folder.link("search-first", "first"),
-                folder.link("live", "live"),
-                folder.english("docs/teaching.html", "course"),
-                folder.english("docs/guide.html", "guide"),
-                folder.english("readme.html", "library"),
-                folder.english("api/index.html", "javadoc"));
-        StringBuilder cards = new StringBuilder("<ul class=\"cards\">\n");
-        links.forEach(link -> cards.append(link.card()));
-        cards.append("<li><h2>" + folder.say("all") + "</h2><p>" + folder.say("all-says"));
-        engines.forEach(engine -> cards.append(" <a href=\"search-" + engine + ".html\">" + engine + "</a>"));
-        cards.append("</p></li>\n</ul>\n");
-        String page = Documents.page(
-                "queens4j",
-                folder.up(),
-                folder.choice("index.html") + "<h1>queens4j</h1>\n<p class=\"lead\">" + folder.say("lead") + "</p>\n"
-                        + cards);
-        // The line of links above names what is there in English.
-        Files.writeString(
-                site.resolve(folder.path() + "index.html"),
-                page.replaceFirst("<html lang=\"en\">", "<html lang=\"" + folder.language() + "\">")
-                        .replaceFirst("<title>", folder.alternates("index.html") + "<title>")
-                        .replaceFirst("<nav>", "<nav lang=\"en\">"));
     }
 
     private static void delete(Path folder) throws IOException {

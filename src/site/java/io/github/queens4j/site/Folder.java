@@ -1,0 +1,103 @@
+package io.github.queens4j.site;
+
+import io.github.queens4j.notation.PageWords;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** The pages of one language, in a folder of its name, English ones without, and the page on which they begin. */
+public record Folder(String language, Map<String, String> words) {
+
+    static final List<Folder> ALL =
+            PageWords.languages().stream().map(Folder::of).toList();
+
+    static Folder of(String language) {
+        return new Folder(
+                language, PageWords.SITE.in(Locale.forLanguageTag(language)).values());
+    }
+
+    String path() {
+        return language.equals("en") ? "" : language + "/";
+    }
+
+    String up() {
+        return language.equals("en") ? "" : "../";
+    }
+
+    String say(String key) {
+        return Objects.requireNonNull(words.get("page." + key), key);
+    }
+
+    /** A page that is there in all languages. */
+    Link link(String page, String key) {
+        return new Link(page + ".html", say(key), say(key + "-says"), "");
+    }
+
+    /** A page in English. */
+    Link english(String page, String key) {
+        return new Link(up() + page, say(key), say(key + "-says"), language.equals("en") ? "" : "en");
+    }
+
+    /** Its name in itself. */
+    String name() {
+        Locale locale = Locale.forLanguageTag(language);
+        String name = locale.getDisplayLanguage(locale);
+        return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
+    }
+
+    /** For the head of a page, the same in other languages. */
+    String alternates(String page) {
+        return ALL.stream()
+                .map(other -> "<link rel=\"alternate\" hreflang=\"" + other.language + "\" href=\"" + up()
+                        + other.path() + page + "\">\n")
+                .collect(Collectors.joining());
+    }
+
+    /** For its foot, a choice of them. */
+    String choice(String page) {
+        return ALL.stream()
+                .map(other -> other.language.equals(language)
+                        ? "<span>" + name() + "</span>\n"
+                        : "<a lang=\"" + other.language + "\" hreflang=\"" + other.language + "\" href=\"" + up()
+                                + other.path() + page + "\">" + other.name() + "</a>\n")
+                .collect(Collectors.joining("", "<nav aria-label=\"" + say("languages") + "\"><p>\n", "</p></nav>\n"));
+    }
+
+    /** The start page, with links to the search of each engine. */
+    public String start(List<String> engines) {
+        List<Link> links = List.of(
+                link("workbench", "workbench"),
+                link("daily", "day"),
+                link("board4", "board4"),
+                link("tour", "tour"),
+                link("search-first", "first"),
+                link("live", "live"),
+                english("docs/teaching.html", "course"),
+                english("docs/guide.html", "guide"),
+                english("readme.html", "library"),
+                english("api/index.html", "javadoc"));
+        StringBuilder cards = new StringBuilder("<ul class=\"cards\">\n");
+        links.forEach(link -> cards.append(link.card()));
+        cards.append("<li><h2>" + say("all") + "</h2><p>" + say("all-says"));
+        engines.forEach(engine -> cards.append(" <a href=\"search-" + engine + ".html\">" + engine + "</a>"));
+        cards.append("</p></li>\n</ul>\n");
+        String lead = "<h1>queens4j</h1>\n<p class=\"lead\">" + say("lead") + "</p>\n";
+        // The line of links above names what is there in English.
+        return Frame.page("queens4j", up(), choice("index.html") + lead + cards)
+                .replaceFirst("<html lang=\"en\">", "<html lang=\"" + language + "\">")
+                .replaceFirst("<title>", alternates("index.html") + "<title>")
+                .replaceFirst("<nav>", "<nav lang=\"en\">");
+    }
+
+    /** A page of the site, and what the start page says about it. */
+    private record Link(String path, String title, String sentence, String language) {
+
+        String card() {
+            String foreign = language.isEmpty() ? "" : " hreflang=\"" + language + "\"";
+            return "<li><h2><a href=\"" + path + "\"" + foreign + ">" + title + "</a></h2><p>" + sentence
+                    + "</p></li>\n";
+        }
+    }
+}
