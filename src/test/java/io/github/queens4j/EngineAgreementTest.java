@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -165,15 +166,12 @@ class EngineAgreementTest {
                         .sum());
     }
 
-    private static long queensBeforeConflict(int[] columns) {
-        for (int row = 0; row < columns.length; row++) {
-            for (int earlier = 0; earlier < row; earlier++) {
-                if (Math.abs(columns[row] - columns[earlier]) == row - earlier) {
-                    return row;
-                }
-            }
-        }
-        return columns.length;
+    private static int queensBeforeConflict(int[] columns) {
+        return IntStream.range(0, columns.length)
+                .filter(row -> IntStream.range(0, row)
+                        .anyMatch(earlier -> Math.abs(columns[row] - columns[earlier]) == row - earlier))
+                .findFirst()
+                .orElse(columns.length);
     }
 
     @Property(tries = 200)

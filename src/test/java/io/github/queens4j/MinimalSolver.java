@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 
 /** An engine as a third party would write it: the two abstract methods and nothing else. */
 public class MinimalSolver implements Solver {
@@ -52,11 +53,9 @@ public class MinimalSolver implements Solver {
     }
 
     private static boolean isLegal(int[] queens, int column) {
-        for (int row = 0; row < queens.length; row++) {
-            if (queens[row] == column || Math.abs(queens[row] - column) == queens.length - row) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, queens.length).noneMatch(row -> {
+            int across = Math.abs(queens[row] - column);
+            return across == 0 || across == queens.length - row;
+        });
     }
 }

@@ -8,6 +8,8 @@ import io.github.queens4j.SearchEvents.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -85,13 +87,11 @@ class SearchEventsTest {
 
     /** The uppermost queen that attacks a square of the next row; the next row itself if none does. */
     private static int firstAttacker(List<Integer> queens, int column) {
-        for (int row = 0; row < queens.size(); row++) {
-            int distance = Math.abs(queens.get(row) - column);
-            if (distance == 0 || distance == queens.size() - row) {
-                return row;
-            }
-        }
-        return queens.size();
+        int next = queens.size();
+        return IntStream.range(0, next)
+                .filter(row -> Set.of(0, next - row).contains(Math.abs(queens.get(row) - column)))
+                .findFirst()
+                .orElse(next);
     }
 
     private static void assertSameSearchAsWithoutListener(SearchEvents events, Solver engine, Puzzle puzzle, int stop) {

@@ -17,6 +17,7 @@ class CountStatusTest {
 
     @Test
     void beforeAHundredthIsDoneNoTimeIsEstimated() {
+        assertThat(new CountStatus().get()).isEmpty();
         assertThat(text(0.009, 3, 3)).isEqualTo("0.9 %, 3 s elapsed");
         assertThat(text(0.06, 3, 3)).isEqualTo("6.0 %, 3 s elapsed, about 47 s left");
     }
@@ -26,10 +27,5 @@ class CountStatusTest {
         assertThat(text(0.5, 30, 30)).endsWith("about 30 s left");
         assertThat(text(0.5, 30, 50)).endsWith("about 10 s left");
         assertThat(text(0.5, 30, 90)).endsWith("about 0 s left");
-    }
-
-    @Test
-    void beforeTheFirstUnitThereIsNoMoreToSay() {
-        assertThat(new CountStatus().get()).isEmpty();
     }
 }

@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,13 +52,9 @@ class LibraryJarIT {
     @TempDir
     Path folder;
 
-    private static String slf4j() throws Exception {
-        URL slf4j = Logger.class.getProtectionDomain().getCodeSource().getLocation();
-        return Path.of(slf4j.toURI()).toString();
-    }
-
     private static String path() throws Exception {
-        return CliProcess.LIBRARY + File.pathSeparator + slf4j();
+        URL slf4j = Logger.class.getProtectionDomain().getCodeSource().getLocation();
+        return CliProcess.LIBRARY + File.pathSeparator + Path.of(slf4j.toURI());
     }
 
     private Path compile(String... options) throws Exception {
@@ -115,8 +110,7 @@ class LibraryJarIT {
                 new ArrayList<>(List.of(image.resolve("bin/java").toString(), "-m", "consumer/consumer.Consumer"));
         command.addAll(List.of(args));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                .replaceAll("SLF4J.*\\R", ""); // there is no log
+        return CliProcess.read(process.getInputStream()).replaceAll("SLF4J.*\\R", ""); // there is no log
     }
 
     @Test

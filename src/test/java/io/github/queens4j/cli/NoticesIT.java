@@ -2,8 +2,6 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +57,6 @@ class NoticesIT {
     }
 
     private static String read(JarFile jar, String name) throws Exception {
-        try (InputStream in = jar.getInputStream(jar.getEntry(name))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
+        return CliProcess.read(jar.getInputStream(jar.getEntry(name)));
     }
 }

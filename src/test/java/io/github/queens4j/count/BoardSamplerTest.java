@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -141,14 +142,9 @@ class BoardSamplerTest {
     @Test
     void manyThreadsCanDraw() {
         BoardSampler sampler = BoardSampler.of(11);
-        List<Board> alone = IntStream.range(0, 200)
-                .mapToObj(seed -> sampler.next(new Random(seed)))
-                .toList();
-        List<Board> together = IntStream.range(0, 200)
-                .parallel()
-                .mapToObj(seed -> sampler.next(new Random(seed)))
-                .toList();
-        assertThat(together).isEqualTo(alone);
+        IntFunction<Board> draw = seed -> sampler.next(new Random(seed));
+        List<Board> alone = IntStream.range(0, 200).mapToObj(draw).toList();
+        assertThat(IntStream.range(0, 200).parallel().mapToObj(draw).toList()).isEqualTo(alone);
     }
 
     @Test

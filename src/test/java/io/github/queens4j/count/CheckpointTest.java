@@ -24,6 +24,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -56,9 +57,7 @@ class CheckpointTest extends CheckpointCase {
     }
 
     private static String text(List<CountResult> results) {
-        StringBuilder text = new StringBuilder(HEAD);
-        results.forEach(result -> text.append(result.toLine()).append('\n'));
-        return text.toString();
+        return HEAD + results.stream().map(result -> result.toLine() + "\n").collect(Collectors.joining());
     }
 
     private static Checkpoint open(Path path) throws InterruptedException {

@@ -3,6 +3,7 @@ package io.github.queens4j.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.GivenSquares;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
@@ -56,11 +57,7 @@ class FirstTest {
 
     @Property(tries = 100)
     void proofsFindWhatASearchFromRowToRowFinds(@ForAll @IntRange(min = 10, max = 16) int n, @ForAll long seed) {
-        Random random = new Random(seed);
-        Puzzle puzzle = Puzzle.ofSize(n);
-        for (int blocked = random.nextInt(n * n / 2); blocked > 0; blocked--) {
-            puzzle = puzzle.withBlocked(random.nextInt(n), random.nextInt(n));
-        }
+        Puzzle puzzle = GivenSquares.random(Puzzle.ofSize(n), 0, n * n / 2, new Random(seed));
         assertProven(puzzle, Solvers.engine("treemask"));
     }
 

@@ -45,9 +45,8 @@ class WarnsdorffTest {
     @Test
     void closedToursOfEvenSquareBoards() {
         for (int n = 6; n <= 60; n += 2) {
-            assertThat(method.solve(TourProblem.closed(n, n)).tour())
-                    .as("%d x %d", n, n)
-                    .hasValueSatisfying(tour -> assertThat(tour.isClosed()).isTrue());
+            Optional<Tour> tour = method.solve(TourProblem.closed(n, n)).tour();
+            assertThat(tour.map(Tour::isClosed)).as("%d x %d", n, n).contains(true);
         }
     }
 
