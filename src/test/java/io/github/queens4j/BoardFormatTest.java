@@ -92,10 +92,9 @@ class BoardFormatTest {
         Board large = Construction.solution(20_001);
         for (BoardFormat format : BoardFormat.values()) {
             if (format.isDrawing()) {
-                assertIllegal(
-                        () -> large.format(format),
-                        "format must be LIST, LIST_ONE_BASED or JSON for a board of more than 20000 rows, but is "
-                                + format + " for one of 20001");
+                String message =
+                        "format must be LIST, LIST_ONE_BASED or JSON for a board of more than 20000 rows, but is ";
+                assertIllegal(() -> large.format(format), message + format + " for one of 20001");
                 assertIllegalNaming(() -> Puzzle.ofSize(20_001).format(format), "LIST, LIST_ONE_BASED or JSON");
             }
         }

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
-import java.util.stream.IntStream;
 
 /** An engine as a third party would write it: the two abstract methods and nothing else. */
 public class MinimalSolver implements Solver {
@@ -53,9 +52,12 @@ public class MinimalSolver implements Solver {
     }
 
     private static boolean isLegal(int[] queens, int column) {
-        return IntStream.range(0, queens.length).noneMatch(row -> {
+        for (int row = 0; row < queens.length; row++) {
             int across = Math.abs(queens[row] - column);
-            return across == 0 || across == queens.length - row;
-        });
+            if (across == 0 || across == queens.length - row) {
+                return false;
+            }
+        }
+        return true;
     }
 }

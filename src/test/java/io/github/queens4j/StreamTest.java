@@ -167,11 +167,8 @@ class StreamTest {
     @Test
     void characteristicsSayWhatIsTrue() {
         Spliterator<Board> spliterator = new SolutionSpliterator(new MinimalSolver(), Puzzle.ofSize(8));
-        assertThat(spliterator.hasCharacteristics(Spliterator.ORDERED
-                        | Spliterator.DISTINCT
-                        | Spliterator.SORTED
-                        | Spliterator.NONNULL
-                        | Spliterator.IMMUTABLE))
+        int order = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED;
+        assertThat(spliterator.hasCharacteristics(order | Spliterator.NONNULL | Spliterator.IMMUTABLE))
                 .isTrue();
         assertThat(spliterator.getComparator()).isNull();
         assertThat(spliterator.hasCharacteristics(Spliterator.SIZED)).isFalse();

@@ -7,6 +7,7 @@ import io.github.queens4j.Programs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,7 +59,8 @@ class CompletionTest {
     /** Each option offers its own values, and not those of another with the same label. */
     @Test
     void valuesAreCompleted() throws Exception {
-        List<Cli.WordOption> options = List.copyOf(Cli.words().keySet());
+        Map<Cli.WordOption, List<String>> words = Cli.words();
+        List<Cli.WordOption> options = List.copyOf(words.keySet());
         List<List<String>> offered = offered(options.stream()
                 .map(option -> option.command() + " " + option.option() + " ''")
                 .toList());
@@ -66,7 +68,7 @@ class CompletionTest {
         for (int i = 0; i < options.size(); i++) {
             assertThat(offered.get(i))
                     .as(options.get(i).toString())
-                    .containsExactlyInAnyOrderElementsOf(Cli.words().get(options.get(i)));
+                    .containsExactlyInAnyOrderElementsOf(words.get(options.get(i)));
         }
     }
 

@@ -101,12 +101,11 @@ class TourCommandTest {
         assertThat(out).isEqualTo(TourPage.of(TourProblem.open(5, 5)).html() + "\n");
         assertThat(run("5x6 --method backtracking --closed --start 2,3 --format html"))
                 .isZero();
-        assertThat(out)
-                .isEqualTo(
-                        TourPage.of(TourProblem.closed(5, 6).startingAt(2, 3)).html() + "\n");
+        TourPage closed = TourPage.of(TourProblem.closed(5, 6).startingAt(2, 3));
+        assertThat(out).isEqualTo(closed.html() + "\n");
         assertThat(run("5 --format html --limit 10")).isZero();
-        assertThat(out)
-                .isEqualTo(TourPage.of(TourProblem.open(5, 5).moveLimit(10)).html() + "\n");
+        TourPage limited = TourPage.of(TourProblem.open(5, 5).moveLimit(10));
+        assertThat(out).isEqualTo(limited.html() + "\n");
     }
 
     @Test
