@@ -112,10 +112,10 @@ final class LaneSum {
                 tied = Math.addExact(tied, w.at(row, position) * b.at(row, position));
             }
             long untied = w.dot(b, row) - tied;
-            int thirds = rule.thirds(even.rowSet, odd.rowSet, sets[row]);
+            int thirds = rule.thirds(even.rowSet, odd.rowSet, sets[row], 0);
             sum = Math.addExact(sum, Math.multiplyExact(untied, (long) thirds));
             if (tied != 0) {
-                int thirdsOfTie = rule.thirdsOfTie(even.rowSet, odd.rowSet, sets[row]);
+                int thirdsOfTie = rule.thirds(even.rowSet, odd.rowSet, sets[row], 1);
                 sum = Math.addExact(sum, Math.multiplyExact(tied, (long) thirdsOfTie));
             }
         }

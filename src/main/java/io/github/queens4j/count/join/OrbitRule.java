@@ -37,13 +37,8 @@ interface OrbitRule {
         return false;
     }
 
-    /** Three times the weight of the tuples with these sets and any Ko that is no tie. */
-    int thirds(int re, int ro, int ke);
-
-    /** Three times the weight of the tuples with these sets and a Ko that is a tie. */
-    default int thirdsOfTie(int re, int ro, int ke) {
-        throw new IllegalStateException("this rule has no ties in Ko");
-    }
+    /** Three times the weight of the tuples with these sets and any Ko that is a tie (1), or that is none (0). */
+    int thirds(int re, int ro, int ke, int tiesInKo);
 
     /**
      * The symmetry of even boards.
@@ -89,13 +84,8 @@ interface OrbitRule {
         }
 
         @Override
-        public int thirds(int re, int ro, int ke) {
-            return 24 / (1 + ties(re, Subsets.reverse(ro, m)) + ties(re, ke));
-        }
-
-        @Override
-        public int thirdsOfTie(int re, int ro, int ke) {
-            return 24 / (2 + ties(re, Subsets.reverse(ro, m)) + ties(re, ke));
+        public int thirds(int re, int ro, int ke, int tiesInKo) {
+            return 24 / (1 + tiesInKo + ties(re, Subsets.reverse(ro, m)) + ties(re, ke));
         }
     }
 
@@ -123,7 +113,7 @@ interface OrbitRule {
         }
 
         @Override
-        public int thirds(int re, int ro, int ke) {
+        public int thirds(int re, int ro, int ke, int tiesInKo) {
             return 3 * images(re) * images(ke) * (re == ke ? 1 : 2);
         }
     }
@@ -148,7 +138,7 @@ interface OrbitRule {
         }
 
         @Override
-        public int thirds(int re, int ro, int ke) {
+        public int thirds(int re, int ro, int ke, int tiesInKo) {
             return isTransposable && re < ke ? 6 : 3;
         }
     }

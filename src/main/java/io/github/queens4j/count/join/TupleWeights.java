@@ -101,13 +101,13 @@ final class TupleWeights {
                 .toArray();
         SideJoin.Sums numbers = join.join(near.program, near.program.runs(sets, near.list), free);
         long[] column = new long[sets.length];
-        int[] untied = perUnit(sets, ke -> rule.thirds(re, ro, ke));
+        int[] untied = perUnit(sets, ke -> rule.thirds(re, ro, ke, 0));
         int to = first;
         for (int set : near.oddColumnSets) {
             if (positionOf[set] >= 0) {
                 numbers.copyColumn(positionOf[set], column);
                 boolean isTie = rule.isTie(re, opposite.columns(set, term.mo()));
-                int[] factors = isTie ? perUnit(sets, ke -> rule.thirdsOfTie(re, ro, ke)) : untied;
+                int[] factors = isTie ? perUnit(sets, ke -> rule.thirds(re, ro, ke, 1)) : untied;
                 for (int row = 0; row < sets.length; row++) {
                     int weight = Math.toIntExact(column[row] * factors[row]);
                     weights.put(to + rowOf[Subsets.complement(sets[row], term.me())], weight);

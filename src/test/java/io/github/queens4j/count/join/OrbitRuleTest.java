@@ -64,7 +64,7 @@ class OrbitRuleTest {
         if (!rule.isFirst(re) || !rule.keepsRo(re, ro) || !rule.keepsKe(re, ke) || !rule.keepsKo(re, ko)) {
             return 0;
         }
-        return rule.isTie(re, ko) ? rule.thirdsOfTie(re, ro, ke) : rule.thirds(re, ro, ke);
+        return rule.thirds(re, ro, ke, rule.isTie(re, ko) ? 1 : 0);
     }
 
     /**
