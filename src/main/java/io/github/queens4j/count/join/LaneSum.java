@@ -111,13 +111,10 @@ final class LaneSum {
             for (int position : even.ties) {
                 tied = Math.addExact(tied, w.at(row, position) * b.at(row, position));
             }
-            long untied = w.dot(b, row) - tied;
             int thirds = rule.thirds(even.rowSet, odd.rowSet, sets[row], 0);
-            sum = Math.addExact(sum, Math.multiplyExact(untied, (long) thirds));
-            if (tied != 0) {
-                int thirdsOfTie = rule.thirds(even.rowSet, odd.rowSet, sets[row], 1);
-                sum = Math.addExact(sum, Math.multiplyExact(tied, (long) thirdsOfTie));
-            }
+            int thirdsOfTie = rule.thirds(even.rowSet, odd.rowSet, sets[row], 1);
+            sum = Math.addExact(sum, Math.multiplyExact(w.dot(b, row) - tied, (long) thirds));
+            sum = Math.addExact(sum, Math.multiplyExact(tied, (long) thirdsOfTie));
         }
         return sum;
     }
