@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -28,28 +27,12 @@ final class ImageFile {
             "(?s)(?>.*?Exif\0\0).*?" // once, lest it be tried from each
                     + "(?:\u0001\u0012\0\u0003\0\0\0\u0001\0|\u0012\u0001\u0003\0\u0001\0\0\0)([\u0001-\u0008])");
 
-    /** The formats of pictures by how files begin, some after other bytes. */
-    private static final Map<String, String> FORMATS = Map.of(
-            "\u0089PNG",
-            "PNG",
-            "\u00ff\u00d8\u00ff",
-            "JPEG",
-            "GIF8",
-            "GIF",
-            "BM",
-            "BMP",
-            "WEBP",
-            "WebP",
-            "ftyp",
-            "HEIC or AVIF",
-            "%PDF",
-            "PDF",
-            "II*\0",
-            "TIFF",
-            "MM\0*",
-            "TIFF");
+    private static final List<String> FORMATS =
+            List.of("PNG", "JPEG", "GIF", "BMP", "WebP", "HEIC or AVIF", "PDF", "TIFF");
 
-    private static final Map<String, Integer> OFFSETS = Map.of("WEBP", 8, "ftyp", 4);
+    /** How files of each format begin. */
+    private static final Pattern BEGINNINGS = Pattern.compile(
+            "(?s)(\u0089PNG)|(\u00ff\u00d8\u00ff)|(GIF8)|(BM)|(.{8}WEBP)|(.{4}ftyp)|(%PDF)|(II\\*\0|MM\0\\*)");
 
     private ImageFile() {}
 
@@ -92,11 +75,12 @@ final class ImageFile {
 
     /** The format of a file that starts with a text; empty if it is none of a picture. */
     private static String format(String start) {
-        return FORMATS.keySet().stream()
-                .filter(beginning -> start.startsWith(beginning, OFFSETS.getOrDefault(beginning, 0)))
-                .findFirst()
-                .map(FORMATS::get)
-                .orElse("");
+        Matcher beginning = BEGINNINGS.matcher(start);
+        int format = 0;
+        while (beginning.lookingAt() && beginning.start(format + 1) < 0) {
+            format++;
+        }
+        return beginning.lookingAt() ? FORMATS.get(format) : "";
     }
 
     /** How many times a JPEG goes over its picture: once, or for a progressive one, as often as it likes. */
