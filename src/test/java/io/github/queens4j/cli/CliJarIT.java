@@ -133,7 +133,7 @@ class CliJarIT {
 
     /** 14772512 boards are not kept, nor are the steps of a search: 16 MB would not hold a hundredth of them. */
     @ParameterizedTest
-    @ValueSource(strings = {"solve 16 --limit 200000 --format list", "trace 12 --limit 100000"})
+    @ValueSource(strings = {"solve 16 --limit 200000 --format list", "trace 12 --limit 50000"})
     void linesWithoutEndNeedLittleMemory(String line) throws Exception {
         List<String> java = new ArrayList<>(List.of("-Xmx16m", "-jar", CliProcess.CLI.toString()));
         java.addAll(List.of(line.split(" ", -1)));

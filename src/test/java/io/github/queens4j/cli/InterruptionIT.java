@@ -50,6 +50,7 @@ class InterruptionIT {
                     .contains("interrupted; what is done is kept in " + file)
                     .doesNotContain("\tat ", "Exception");
         }
+        command[3] = "2";
         Cli.Result next = CliProcess.run(command);
         assertThat(next.out()).isEqualTo("666090624\n");
         assertThat(next.err()).containsPattern("unitsResumed=[1-9]");
