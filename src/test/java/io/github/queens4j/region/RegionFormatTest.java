@@ -185,6 +185,10 @@ class RegionFormatTest {
                 "colours = " + NUMBERS.replaceAll("(\\d)", "(25$1, 0, 0)"),
                 "colours: " + NUMBERS.replaceAll("(\\d)", "\"#ff00$10\""),
                 "{cells: " + NUMBERS.replaceAll("(\\d)", "{region: $1, queen: false}") + "}",
+                "{cells: " + NUMBERS.replaceAll("(\\d)", "{row: 9, column: 9, region: $1}") + "}",
+                "[" + NUMBERS.replaceAll("[\\[\\]]", "").replaceAll("(\\d)", "{\"x\": 1, \"y\": 2, \"color\": \"$1\"}")
+                        + "]",
+                "{\"rows\": " + NUMBERS.replaceAll("\\[(\\d[^\\]]*)]", "{\"id\": 1, \"cells\": [$1]}") + "}",
                 "const cells = [" + NUMBERS.replaceAll("[\\[\\]]", "") + "];",
                 "{\"board\": \"" + ROWS.replace("\n", "") + "\"}",
                 "play https://puzz.link/p?" + Examples.PUZZ_LINK + ", if you like",
@@ -201,6 +205,12 @@ class RegionFormatTest {
     void aMapIsFoundWhereverItStands(String text) {
         assertThat(Regions.parseAll(text)).containsExactly(Regions.parse(Examples.PUZZ_LINK));
         assertThat(RegionSketch.parse(text).finished()).contains(Regions.parse(Examples.PUZZ_LINK));
+    }
+
+    @Test
+    void aRegionMayBeTheSquareUnderACrown() {
+        assertThat(Regions.parse("🟥🟥👑🟥🟥\n🟧🟥🟥🟥👑\n🟧👑🟧🟩🟨\n🟧🟧🟩👑🟩\n👑🟧🟧🟩🟩"))
+                .hasToString("AAAAA\nBAAAC\nBBBDC\nBBDDD\nEBBDD");
     }
 
     @ParameterizedTest

@@ -232,11 +232,12 @@ final class LabelTable {
                     ? node
                     : new Node(node.at, "", Node.WORD, node.text.replace("\uFE0F", ""));
         }
+        List<Node> named = node.parts.stream()
+                .filter(part -> part.isText() && part.isNamed("region", "colo", "zone", "area"))
+                .toList();
         boolean isColour = node.parts.size() > 2 && node.parts.size() < 5 && node.isRow();
-        String label = node.parts.stream()
-                .filter(part -> isColour || (part.isText() && part.isNamed("region", "colo", "zone", "area")))
-                .map(part -> part.text)
-                .collect(Collectors.joining(BETWEEN));
+        String label = (named.isEmpty() && isColour ? node.parts : named)
+                .stream().map(part -> part.text).collect(Collectors.joining(BETWEEN));
         return new Node(node.at, "", Node.WORD, label.isEmpty() ? NONE : label);
     }
 
@@ -320,7 +321,12 @@ final class LabelTable {
 
     /** Numbers regions by first appearance, and finds those under crowns; null if that fails. */
     private int @Nullable [][] numbered() {
-        boolean isCrowned = hasCrowns && regions.size() == n;
+        long crowned = rows.stream()
+                .flatMap(row -> row.squares().stream())
+                .filter(square -> CROWNS.contains(square.text))
+                .count();
+        boolean isAlone = regions.size() == n - 1 && crowned == n; // A region is the square under a crown.
+        boolean isCrowned = hasCrowns && (regions.size() == n || isAlone);
         Map<String, Integer> numbers = new HashMap<>();
         int[][] map = rows.stream()
                 .map(row -> row.squares().stream()
@@ -337,7 +343,7 @@ final class LabelTable {
                 .filter(square -> map[square / n][square % n] < 0)
                 .toArray();
         List<int[][]> ways = new ArrayList<>();
-        fill(map, crowns, new HashSet<>(), new int[1], ways);
+        fill(map, crowns, isAlone ? n - 1 : -1, new HashSet<>(), new int[1], ways);
         int[] columns = Arrays.stream(crowns).map(crown -> crown % n).toArray();
         boolean isSure = ways.size() == 1 && (columns.length < n || text.isSolution(ways.get(0), columns));
         if (!isSure) {
@@ -346,8 +352,10 @@ final class LabelTable {
         return isSure ? ways.get(0) : null;
     }
 
-    /** Gives squares under crowns regions beside them, each another one and all connected, in up to two ways. */
-    private static void fill(int[][] map, int[] crowns, Set<Integer> used, int[] tried, List<int[][]> ways) {
+    /**
+     * Gives squares under crowns regions beside them, or their own, each another one and all connected, in two ways.
+     */
+    private static void fill(int[][] map, int[] crowns, int own, Set<Integer> used, int[] tried, List<int[][]> ways) {
         int n = map.length;
         if (used.size() == crowns.length) {
             int[][] parts = Borders.of(map).parts();
@@ -357,15 +365,14 @@ final class LabelTable {
             return;
         }
         int crown = crowns[used.size()];
-        int[] beside = IntStream.of(crown - n, crown - 1, crown + 1, crown + n)
+        IntStream around = IntStream.of(crown - n, crown - 1, crown + 1, crown + n)
                 .filter(to -> to >= 0 && to < n * n && (to / n == crown / n || to % n == crown % n))
-                .map(to -> map[to / n][to % n])
-                .distinct()
-                .toArray();
+                .map(to -> map[to / n][to % n]);
+        int[] beside = IntStream.concat(around, IntStream.of(own)).distinct().toArray();
         for (int region : beside) {
             if (region >= 0 && ways.size() < 2 && ++tried[0] < MOST_WAYS && used.add(region)) {
                 map[crown / n][crown % n] = region;
-                fill(map, crowns, used, tried, ways);
+                fill(map, crowns, own, used, tried, ways);
                 map[crown / n][crown % n] = -1;
                 used.remove(region);
             }
@@ -601,12 +608,17 @@ final class LabelTable {
         private List<Node> squares() {
             if (squares == null) {
                 boolean isLine = kind != WORD || isNumber(text);
+                List<Node> inside =
+                        parts.stream().filter(part -> !part.isText()).toList();
+                boolean isWrapped = kind == '{' && inside.size() == 1; // An object with the row.
                 squares = isText()
                         ? isLine ? LabelTable.squares(text, at + (kind == STRING ? 1 : 0)) : List.of()
-                        : parts.stream()
-                                .filter(part -> !part.isEmpty())
-                                .map(LabelTable::square)
-                                .toList();
+                        : isWrapped
+                                ? inside.get(0).squares()
+                                : parts.stream()
+                                        .filter(part -> !part.isEmpty())
+                                        .map(LabelTable::square)
+                                        .toList();
             }
             return squares;
         }
