@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
@@ -13,9 +14,15 @@ import java.util.Objects;
 final class ListenedSearch extends Search {
 
     private final SearchListener listener;
+    private final LineFamily[] families;
 
-    /** For each row that has had a queen the column of the last one. */
-    private int[] columns = new int[0];
+    /** The numbers of the lines of the square that is asked about. */
+    private final long[] lines;
+
+    /**
+     * The same for each queen, from the first row down to the lowest that has had one, until another takes her place.
+     */
+    private long[] linesOfQueens = new long[0];
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
@@ -23,6 +30,8 @@ final class ListenedSearch extends Search {
             return visitor.visit(board);
         });
         this.listener = listener;
+        families = puzzle.rule().families().toArray(LineFamily[]::new);
+        lines = new long[families.length];
     }
 
     /**
@@ -49,17 +58,19 @@ final class ListenedSearch extends Search {
     }
 
     @Override
-    void candidate(int[] queens) {
-        obey(listener.candidate(Board.of(queens)));
+    void candidate(int[] columns) {
+        obey(listener.candidate(Board.of(columns)));
     }
 
     @Override
     void place(int row, int column) {
         super.place(row, column);
-        if (row >= columns.length) {
-            columns = Arrays.copyOf(columns, 2 * row + 1);
+        number(row, column);
+        int at = row * families.length;
+        if (at >= linesOfQueens.length) {
+            linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
         }
-        columns[row] = column;
+        System.arraycopy(lines, 0, linesOfQueens, at, families.length);
         obey(listener.place(row, column));
     }
 
@@ -80,12 +91,29 @@ final class ListenedSearch extends Search {
         Interruption.check();
     }
 
+    private void number(int row, int column) {
+        for (int i = 0; i < families.length; i++) {
+            lines[i] = families[i].line(row, column, size());
+        }
+    }
+
     /** The row of the first queen above a square that attacks it; the square's own row if there is none. */
     private int uppermostAttacker(int row, int column) {
+        number(row, column);
         int attacker = 0;
-        while (attacker < row && !puzzle().rule().attacks(row, column, attacker, columns[attacker], size())) {
+        while (attacker < row && !shareLine(attacker * families.length)) {
             attacker++;
         }
         return attacker;
+    }
+
+    private boolean shareLine(int ofQueen) {
+        for (int i = 0; i < families.length; i++) {
+            long line = lines[i];
+            if (line == linesOfQueens[ofQueen + i] && line != LineFamily.NONE) {
+                return true;
+            }
+        }
+        return false;
     }
 }
