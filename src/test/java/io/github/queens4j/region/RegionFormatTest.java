@@ -234,6 +234,15 @@ class RegionFormatTest {
         assertThat(Regions.parse(before + "}").title()).contains("T");
         String after = "a = {grid: " + NUMBERS + ", solution: ";
         assertThat(Regions.parse(after + solution + "}").size()).isEqualTo(6);
+        if (solution.matches("\\[\\(.*|\\[\\[.*")) {
+            String pairs = solution.substring(1, solution.length() - 1);
+            for (String list : List.of(pairs, "\n  - " + pairs.replaceAll("(?<=[)\\]]),", "\n  - "))) {
+                assertThat(Regions.parse(ROWS + "\n\nsolution: " + list).size()).isEqualTo(6);
+                assertIllegalNaming(
+                        () -> Regions.parse(ROWS + "\n\nsolution: " + list.replace('4', '9')),
+                        "a solution of these regions");
+            }
+        }
         String wrong = solution.replaceFirst("\\.Q", "Q.")
                 .replaceFirst("\\.x", "x.")
                 .replace("30]", "31]")

@@ -552,6 +552,11 @@ final class LabelTable {
                             && (part.kind == WORD || (part.kind == STRING && part.text.length() == 1)));
         }
 
+        /** Of a row and a column, perhaps. */
+        boolean isPair() {
+            return parts.size() == 2 && isRow();
+        }
+
         private boolean isRow() {
             return parts.size() > 1 && parts.stream().allMatch(Node::isText);
         }

@@ -317,7 +317,18 @@ final class LevelText {
         }
         name = node.name;
         word = node.text;
-        open.element().parts.add(node);
+        List<Node> parts = open.element().parts;
+        Node last = parts.isEmpty() ? node : parts.get(parts.size() - 1);
+        boolean isNext = node.name.isEmpty() || node.name.equals(last.name);
+        if (node.isPair() && isNext && last.isSolution() && !last.parts.get(0).isText()) {
+            last.parts.add(node);
+        } else if (node.isPair() && node.isSolution()) {
+            Node pairs = new Node(node.at, node.name, node.kind, "");
+            pairs.parts.add(node); // And those that follow.
+            parts.add(pairs);
+        } else {
+            parts.add(node);
+        }
     }
 
     /** Makes levels of the maps in brackets that have been read. */
