@@ -179,9 +179,11 @@ final class Firefox implements AutoCloseable, WebSocket.Listener {
         sendToTab("input.performActions", Map.of("actions", List.of(source)));
     }
 
-    /** Warnings and errors so far. */
-    List<String> complaints() {
-        return complaints;
+    /** Warnings and errors since it was last asked. */
+    List<String> takeComplaints() {
+        List<String> all = List.copyOf(complaints);
+        complaints.clear();
+        return all;
     }
 
     @Override

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class FirefoxTest {
 
     private static final String PROGRAM = System.getProperty("firefox.binary", "/usr/bin/firefox-esr");
-    private static final Path BUILT = Path.of("target/workbench");
+    private static final Path BUILT = Path.of("target/workbench/dist").toAbsolutePath();
     private static final String RIGHT = "\uE014";
     private static final String END = "\uE010";
 
@@ -46,7 +46,7 @@ class FirefoxTest {
 
     @AfterEach
     void nothingWentWrong() {
-        assertThat(firefox.complaints()).isEmpty();
+        assertThat(firefox.takeComplaints()).isEmpty();
     }
 
     private static String data(String name) {
@@ -69,11 +69,8 @@ class FirefoxTest {
     }
 
     @Test
-    void aMapIsDrawnAndJudged() throws IOException {
-        firefox.goTo(BUILT.resolve("page/io/github/queens4j/cli/workbench.html")
-                .toAbsolutePath()
-                .toUri()
-                .toString());
+    void aMapIsDrawnAndJudged() {
+        firefox.goTo(BUILT.resolve("workbench.html").toUri().toString());
         firefox.await(() -> data("verdict").equals("open"));
         firefox.stroke("mouse", "[data-square='1,0']", "[data-square='1,1']", "[data-square='1,2']");
         firefox.await(() -> data("map").split("/")[1].equals("AAA....."));
@@ -94,7 +91,7 @@ class FirefoxTest {
 
     @Test
     void aSearchThatIsChosenRunsInThePage() {
-        firefox.goTo(BUILT.resolve("dist/live.html").toAbsolutePath().toUri() + "#n=5&engine=check");
+        firefox.goTo(BUILT.resolve("live.html").toUri() + "#n=5&engine=check");
         firefox.await(() -> data("choice").startsWith("n=5"));
         isSearchedToTheEnd("check", Puzzle.ofSize(5));
     }

@@ -119,7 +119,9 @@ final class Page implements AutoCloseable {
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(new File(System.getProperty("browser.driver", "/usr/bin/chromedriver")))
                 .build();
-        return new ChromeDriver(service, options);
+        ChromeDriver browser = new ChromeDriver(service, options);
+        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(10));
+        return browser;
     }
 
     void reload() {
@@ -314,9 +316,8 @@ final class Page implements AutoCloseable {
         return browser.executeScript(text, arguments);
     }
 
-    /** Of a script that ends when it calls its last argument, within ten minutes. */
+    /** Of a script that ends when it calls its last argument. */
     Object asyncScript(String text, Object... arguments) {
-        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(10));
         return browser.executeAsyncScript(text, arguments);
     }
 
