@@ -248,7 +248,7 @@ class RegionFormatTest {
                 .replace("30]", "31]")
                 .replace('4', '9');
         refused(after + wrong + "}", after.length(), "a solution of these regions", "'" + solution.charAt(0) + "'");
-        for (String other : List.of("[ 5]", "\"see below\"", "[1,3,5,2,4,\"x\"]", "{a: [5]}")) {
+        for (String other : List.of("[ 5]", "\"see below\" (0, 1)", "[1,3,5,2,4,\"x\"]", "{a: [5]}")) {
             refused(after + other + "}", after.length(), "a solution of these regions", "'" + other.charAt(0) + "'");
         }
     }

@@ -320,7 +320,7 @@ final class LevelText {
         List<Node> parts = open.element().parts;
         Node last = parts.isEmpty() ? node : parts.get(parts.size() - 1);
         boolean isNext = node.name.isEmpty() || node.name.equals(last.name);
-        if (node.isPair() && isNext && last.isSolution() && !last.parts.get(0).isText()) {
+        if (node.isPair() && isNext && last.isSolution() && last.parts.stream().anyMatch(part -> !part.isText())) {
             last.parts.add(node);
         } else if (node.isPair() && node.isSolution()) {
             Node pairs = new Node(node.at, node.name, node.kind, "");
