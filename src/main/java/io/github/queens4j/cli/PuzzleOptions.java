@@ -106,9 +106,11 @@ final class PuzzleOptions {
                     .map(puzzle -> puzzle(puzzle, most))
                     .toList();
         }
-        if (n == null || blockedSign != null) {
-            throw new UsageException(
-                    n == null ? "N is missing" : "--blocked-sign needs --puzzle, whose signs it reads");
+        if (n == null) {
+            throw new UsageException("N is missing");
+        }
+        if (blockedSign != null) {
+            throw new UsageException("--blocked-sign needs --puzzle, whose signs it reads");
         }
         List<Puzzle> all = new ArrayList<>();
         for (int size = n.first(); size <= n.last(); size++) {

@@ -76,11 +76,14 @@ final class ImageFile {
     /** The format of a file that starts with a text; empty if it is none of a picture. */
     private static String format(String start) {
         Matcher beginning = BEGINNINGS.matcher(start);
+        if (!beginning.lookingAt()) {
+            return "";
+        }
         int format = 0;
-        while (beginning.lookingAt() && beginning.start(format + 1) < 0) {
+        while (beginning.start(format + 1) < 0) {
             format++;
         }
-        return beginning.lookingAt() ? FORMATS.get(format) : "";
+        return FORMATS.get(format);
     }
 
     /** How many times a JPEG goes over its picture: once, or for a progressive one, as often as it likes. */

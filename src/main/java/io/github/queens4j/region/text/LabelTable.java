@@ -56,7 +56,7 @@ final class LabelTable {
     /** Without crowns, which stand on regions if there are n others. */
     private final Set<String> regions = new HashSet<>();
 
-    private boolean hasCrowns;
+    private int crowns;
 
     /** Where something else was expected, -1 for the end, and what; nothing in a map. */
     private int wrongAt = -1;
@@ -85,7 +85,7 @@ final class LabelTable {
                         return OPEN_SQUARE;
                     }
                 } else if (CROWNS.contains(label)) {
-                    hasCrowns = true;
+                    crowns++;
                 } else if (regions.add(label) && regions.size() > length && !text.isForSketches()) {
                     return "one of the " + length + " regions named before, as many as rows";
                 }
@@ -104,7 +104,7 @@ final class LabelTable {
             return "the end of the map";
         }
         wrongAt = -1;
-        int found = regions.size() + (hasCrowns && regions.size() < n ? 1 : 0);
+        int found = regions.size() + (crowns > 0 && regions.size() < n ? 1 : 0);
         return n < length
                 ? "row " + (n + 1) + " of " + length
                 : found < n && !text.isForSketches()
@@ -321,12 +321,8 @@ final class LabelTable {
 
     /** Numbers regions by first appearance, and finds those under crowns; null if that fails. */
     private int @Nullable [][] numbered() {
-        long crowned = rows.stream()
-                .flatMap(row -> row.squares().stream())
-                .filter(square -> CROWNS.contains(square.text))
-                .count();
-        boolean isAlone = regions.size() == n - 1 && crowned == n; // A region is the square under a crown.
-        boolean isCrowned = hasCrowns && (regions.size() == n || isAlone);
+        boolean isAlone = regions.size() == n - 1 && crowns == n; // A region is the square under a crown.
+        boolean isCrowned = crowns > 0 && (regions.size() == n || isAlone);
         Map<String, Integer> numbers = new HashMap<>();
         int[][] map = rows.stream()
                 .map(row -> row.squares().stream()
@@ -339,12 +335,12 @@ final class LabelTable {
         if (text.isForSketches() || !isCrowned) {
             return map;
         }
-        int[] crowns = IntStream.range(0, n * n)
+        int[] covered = IntStream.range(0, n * n)
                 .filter(square -> map[square / n][square % n] < 0)
                 .toArray();
         List<int[][]> ways = new ArrayList<>();
-        fill(map, crowns, isAlone ? n - 1 : -1, new HashSet<>(), new int[1], ways);
-        int[] columns = Arrays.stream(crowns).map(crown -> crown % n).toArray();
+        fill(map, covered, isAlone ? n - 1 : -1, new HashSet<>(), new int[1], ways);
+        int[] columns = Arrays.stream(covered).map(crown -> crown % n).toArray();
         boolean isSure = ways.size() == 1 && (columns.length < n || text.isSolution(ways.get(0), columns));
         if (!isSure) {
             text.fail(rows.get(0), "crowns on squares of one region each, which is sure, and no wrong ones");
@@ -612,20 +608,25 @@ final class LabelTable {
         /** As a row of a table: what is in brackets, or in a string, a line or a number. */
         private List<Node> squares() {
             if (squares == null) {
-                boolean isLine = kind != WORD || isNumber(text);
-                List<Node> inside =
-                        parts.stream().filter(part -> !part.isText()).toList();
-                boolean isWrapped = kind == '{' && inside.size() == 1; // An object with the row.
-                squares = isText()
-                        ? isLine ? LabelTable.squares(text, at + (kind == STRING ? 1 : 0)) : List.of()
-                        : isWrapped
-                                ? inside.get(0).squares()
-                                : parts.stream()
-                                        .filter(part -> !part.isEmpty())
-                                        .map(LabelTable::square)
-                                        .toList();
+                squares = isText() ? squaresOfText() : squaresInside();
             }
             return squares;
+        }
+
+        private List<Node> squaresOfText() {
+            boolean isRow = kind != WORD || isNumber(text);
+            return isRow ? LabelTable.squares(text, at + (kind == STRING ? 1 : 0)) : List.of();
+        }
+
+        private List<Node> squaresInside() {
+            List<Node> lists = parts.stream().filter(part -> !part.isText()).toList();
+            if (kind == '{' && lists.size() == 1) {
+                return lists.get(0).squares(); // An object that has a row.
+            }
+            return parts.stream()
+                    .filter(part -> !part.isEmpty())
+                    .map(LabelTable::square)
+                    .toList();
         }
 
         /** Whether these are lines of capital letters or numbers, as prose and marks are not. */

@@ -317,6 +317,11 @@ final class LevelText {
         }
         name = node.name;
         word = node.text;
+        add(node);
+    }
+
+    /** Pairs of a solution may stand without brackets around them. */
+    private void add(Node node) {
         List<Node> parts = open.element().parts;
         Node last = parts.isEmpty() ? node : parts.get(parts.size() - 1);
         boolean isNext = node.name.isEmpty() || node.name.equals(last.name);
@@ -324,7 +329,7 @@ final class LevelText {
             last.parts.add(node);
         } else if (node.isPair() && node.isSolution()) {
             Node pairs = new Node(node.at, node.name, node.kind, "");
-            pairs.parts.add(node); // And those that follow.
+            pairs.parts.add(node);
             parts.add(pairs);
         } else {
             parts.add(node);
