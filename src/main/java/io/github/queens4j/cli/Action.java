@@ -120,7 +120,7 @@ abstract class Action implements Callable<Integer> {
         String one = given(some);
         String other = given(others);
         if (one != null && other != null) {
-            throw new UsageException(one + " and " + other + " do not go together: leave one out");
+            throw new IllegalArgumentException(one + " and " + other + " do not go together: leave one out");
         }
     }
 

@@ -3,13 +3,14 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Square;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.Duration;
-import java.time.format.DateTimeParseException;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,15 +23,12 @@ final class Arguments {
 
     static final long ALL = Long.MAX_VALUE;
 
-    private static final Pattern SQUARE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
-
-    private static final Pattern SPAN = Pattern.compile("([0-9]+)(?:-([0-9]+))?");
-
     private static final Map<Class<?>, ITypeConverter<?>> CONVERTERS = Map.of(
             Square.class, Arguments::square,
             Span.class, Arguments::span,
             Spans.class, Arguments::spans,
             Duration.class, Arguments::duration,
+            LocalDate.class, Arguments::date,
             Path.class, Arguments::path);
 
     private Arguments() {}
@@ -81,24 +79,18 @@ final class Arguments {
         }
         boolean isInt = type == int.class || type == Integer.class;
         long most = isInt ? Math.min(range.to(), Integer.MAX_VALUE) : range.to();
-        try {
-            long value = Long.parseLong(text);
-            if (value >= range.from() && value <= most) {
-                return isInt ? (Number) (int) value : (Number) value;
-            }
-        } catch (NumberFormatException e) {
-            // The same message answers both.
-        }
-        throw refusal("a whole number from " + range.from() + " to " + most, text);
+        String allowed = "a whole number from " + range.from() + " to " + most;
+        long number = read(text, allowed, Long::parseLong, value -> value >= range.from() && value <= most);
+        return isInt ? (Number) (int) number : (Number) number;
     }
 
     /** A row and a column; whether a board has them is known once its size is. */
     private static Square square(String text) {
-        Matcher square = SQUARE.matcher(text);
-        if (!square.matches()) {
-            throw refusal("a row and a column of the board, such as 2,3", text);
-        }
-        return new Square(Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
+        return read(
+                text,
+                "a row and a column of the board, such as 2,3",
+                pair -> new Square(Integer.parseInt(pair.split(",", -1)[0]), Integer.parseInt(pair.split(",", -1)[1])),
+                pair -> text.matches("[0-9]{1,9},[0-9]{1,9}"));
     }
 
     private static Spans spans(String text) {
@@ -106,17 +98,14 @@ final class Arguments {
     }
 
     private static Span span(String text) {
-        Matcher span = SPAN.matcher(text);
-        try {
-            int first = span.matches() ? Integer.parseInt(span.group(1)) : -1;
-            int last = first < 0 || span.group(2) == null ? first : Integer.parseInt(span.group(2));
-            if (first >= 0 && first <= last) {
-                return new Span(first, last);
-            }
-        } catch (NumberFormatException e) {
-            // The same message answers both.
-        }
-        throw refusal("a whole number from 0, or several such as 3-7", text);
+        return read(
+                text,
+                "a whole number from 0, or several such as 3-7",
+                numbers -> {
+                    String[] ends = numbers.split("-", -1);
+                    return new Span(Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1]));
+                },
+                span -> text.matches("[0-9]+(-[0-9]+)?") && span.first() <= span.last());
     }
 
     private static Path path(String text) {
@@ -127,22 +116,34 @@ final class Arguments {
     }
 
     private static Duration duration(String text) {
+        return read(
+                text,
+                "a time such as 90s, 10m or 1h30m",
+                time -> Duration.parse("PT" + time),
+                time -> time.compareTo(Duration.ZERO) > 0);
+    }
+
+    private static LocalDate date(String text) {
+        return read(
+                text,
+                "a day of the years 1 to 9999, such as 2027-01-01",
+                LocalDate::parse,
+                day -> day.getYear() > 0 && day.getYear() <= 9999);
+    }
+
+    private static <T> T read(String text, String allowed, Function<String, T> reader, Predicate<T> isAllowed) {
         try {
-            Duration duration = Duration.parse("PT" + text);
-            if (duration.compareTo(Duration.ZERO) > 0) {
-                return duration;
+            T value = reader.apply(text);
+            if (isAllowed.test(value)) {
+                return value;
             }
-        } catch (DateTimeParseException e) {
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | DateTimeException e) {
             // The same message answers both.
         }
-        throw refusal("a time such as 90s, 10m or 1h30m", text);
+        throw new TypeConversionException("must be " + allowed + ", but is \"" + text + "\"");
     }
 
     static String text(Square square) {
         return square.row() + "," + square.column();
-    }
-
-    private static TypeConversionException refusal(String allowed, String text) {
-        return new TypeConversionException("must be " + allowed + ", but is \"" + text + "\"");
     }
 }

@@ -46,38 +46,37 @@ final class Batch<T> {
     private record Entry<T>(@Nullable Instance<T> instance, String problem) {}
 
     private final Action command;
-    private final boolean areManyFiles;
-    private final boolean goesOn;
-    private final Consumer<String> problems;
     private final List<Entry<T>> entries = new ArrayList<>();
 
-    private Batch(Action command, boolean areManyFiles, @Nullable Consumer<String> problems) {
+    /** Takes what is wrong, which ends nothing then. */
+    private final @Nullable Consumer<String> problems;
+
+    private Batch(Action command, @Nullable Consumer<String> problems) {
         this.command = command;
-        this.areManyFiles = areManyFiles;
-        this.goesOn = areManyFiles || problems != null;
-        this.problems =
-                problems == null ? problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION) : problems;
+        this.problems = problems;
     }
 
     static <T> Batch<T> read(Action command, List<String> sources, Reader<T> reader) throws IOException {
         return read(command, sources, reader, null);
     }
 
-    /** The same with a consumer of what is wrong, which then ends nothing. */
+    /** The same with a consumer of what is wrong, also with a single file. */
     static <T> Batch<T> read(
             Action command, List<String> sources, Reader<T> reader, @Nullable Consumer<String> problems)
             throws IOException {
         List<String> files = files(sources);
-        Batch<T> batch = new Batch<>(command, files.size() > 1, problems);
+        boolean areMany = files.size() > 1;
+        Consumer<String> printing = problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION);
+        Batch<T> batch = new Batch<>(command, problems == null && areMany ? printing : problems);
         return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
             for (String file : files) {
-                batch.add(file, reader);
+                batch.add(file, areMany, reader);
             }
             return batch;
         });
     }
 
-    private void add(String file, Reader<T> reader) throws IOException {
+    private void add(String file, boolean areManyFiles, Reader<T> reader) throws IOException {
         try {
             List<T> puzzles = reader.read(file);
             for (int number = 1; number <= puzzles.size(); number++) {
@@ -86,20 +85,20 @@ final class Batch<T> {
                         new Entry<>(new Instance<>(puzzles.get(number - 1), file, number, place, areManyFiles), ""));
             }
         } catch (IllegalArgumentException e) {
-            refuse(e instanceof UsageException ? e.getMessage() : file + ": " + e.getMessage());
+            refuse(file + ": " + e.getMessage());
         } catch (IOException e) {
-            if (!goesOn) {
+            if (problems == null) {
                 throw e;
             }
             refuse(TextFile.message(e));
         }
     }
 
-    private void refuse(@Nullable String problem) {
-        if (!goesOn) {
-            throw new UsageException(String.valueOf(problem));
+    private void refuse(String problem) {
+        if (problems == null) {
+            throw new IllegalArgumentException(problem);
         }
-        entries.add(new Entry<>(null, String.valueOf(problem)));
+        entries.add(new Entry<>(null, problem));
     }
 
     boolean isOne() {
@@ -129,10 +128,10 @@ final class Batch<T> {
                 return use.applyAsInt(entry.instance);
             } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
                 problem = entry.instance.place + ": " + e.getMessage();
-                if (!goesOn) {
-                    throw new UsageException(problem);
-                }
             }
+        }
+        if (problems == null) {
+            throw new IllegalArgumentException(problem);
         }
         problems.accept(problem);
         return ExitCodes.NO_SOLUTION;
@@ -159,17 +158,17 @@ final class Batch<T> {
         }
         requireOneInput(files);
         if (files.isEmpty()) {
-            throw new UsageException(String.join(", ", sources) + " must have a file, but has none");
+            throw new IllegalArgumentException(String.join(", ", sources) + " must have a file, but has none");
         }
         return files;
     }
 
     static void requireOneInput(List<String> files) {
         if (files.contains("")) {
-            throw new UsageException(NO_NAME);
+            throw new IllegalArgumentException(NO_NAME);
         }
         if (Collections.frequency(files, TextFile.STANDARD_INPUT) > 1) {
-            throw new UsageException("- is standard input, which can be read once, but is given twice");
+            throw new IllegalArgumentException("- is standard input, which can be read once, but is given twice");
         }
     }
 }

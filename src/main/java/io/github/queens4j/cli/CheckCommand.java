@@ -12,6 +12,7 @@ import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,15 +34,16 @@ import picocli.CommandLine.Option;
         exitCodeList = {
             "0:every puzzle has exactly one solution",
             "1:some puzzle has no solution, or more than one, or a wrong answer, or one of many cannot be read",
-            ExitCodes.ON_FAILURE,
-            ExitCodes.ON_NOT_KNOWN,
-            ExitCodes.ON_INTERRUPT
+            ExitCodes.ON_NOT_KNOWN
         },
         footer = {
             "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region check puzzles.txt --limit 10"
         })
 final class CheckCommand extends Action {
+
+    private static final List<String> COLUMNS =
+            List.of("file", "puzzle", "title", "n", "verdict", "solutions", "difficulty", "answer", "sameAs");
 
     /** A longer list of squares is left to JSON. */
     private static final int MOST_SQUARES = 16;
@@ -89,7 +91,7 @@ final class CheckCommand extends Action {
     public Integer call() throws IOException {
         Batch<RegionInput.Level> all = puzzles.levels(this);
         if (format == Format.CSV) {
-            out().println("file,puzzle,title,n,verdict,solutions,difficulty,answer,sameAs,problem");
+            out().println(String.join(",", COLUMNS) + ",problem");
         }
         int exitCode = all.forEach(instance -> showing("working on " + instance.place(), () -> check(instance)));
         if (!all.isOne()) {
@@ -107,8 +109,11 @@ final class CheckCommand extends Action {
         return exitCode;
     }
 
-    private void print(Batch.Instance<?> instance, String text, Json json, Object... cells) {
-        String row = Stream.concat(Stream.of(instance.file(), instance.number()), Stream.of(cells))
+    private void print(Batch.Instance<?> instance, String text, Map<String, Object> facts, String problem) {
+        verdicts.merge(String.valueOf(facts.get("verdict")), 1, Integer::sum);
+        Json json = new Json();
+        facts.forEach(json::with);
+        String row = Stream.concat(COLUMNS.stream().map(name -> facts.getOrDefault(name, "")), Stream.of(problem))
                 .map(String::valueOf)
                 .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
                 .collect(Collectors.joining(","));
@@ -122,12 +127,15 @@ final class CheckCommand extends Action {
 
     private int check(Batch.Instance<RegionInput.Level> instance) {
         RegionInput.Level level = instance.puzzle();
-        String wrong = level.problem().orElse("");
+        String wrong = level.problem();
         RegionReading reading = level.reading().orElse(null);
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("file", instance.file());
+        facts.put("puzzle", instance.number());
         if (reading == null) {
-            verdicts.merge("unreadable", 1, Integer::sum);
-            Json json = instance.json().with("verdict", "unreadable").with("why", wrong);
-            print(instance, "unreadable: " + Visible.text(wrong), json, "", "", "unreadable", "", "", "", "", wrong);
+            facts.put("verdict", "unreadable");
+            facts.put("why", wrong);
+            print(instance, "unreadable: " + Visible.text(wrong), facts, wrong);
             return ExitCodes.NO_SOLUTION;
         }
         reading.doubts().forEach(doubt -> err().println(instance.place() + ": may be misread: " + doubt));
@@ -152,70 +160,59 @@ final class CheckCommand extends Action {
                     case 1 -> "1 solution";
                     default -> solutions + " solutions" + (count.isComplete() ? "" : " or more");
                 };
-        String verdict = solutions < 0 ? "unknown" : solutions == 0 ? "none" : solutions == 1 ? "one" : "several";
-        verdicts.merge(verdict, 1, Integer::sum);
-        Json json = instance.json();
-        regions.title().ifPresent(name -> json.with("title", name));
-        json.with("n", n).with("connected", regions.isConnected()).with("verdict", verdict);
-        count.solutions().ifPresent(known -> json.with("solutions", known));
-        json.with("complete", count.isComplete());
-        String difficulty = "";
+        regions.title().ifPresent(name -> facts.put("title", name));
+        facts.put("n", n);
+        facts.put("connected", regions.isConnected());
+        facts.put("verdict", List.of("unknown", "none", "one", "several").get((int) Math.min(2, solutions) + 1));
+        count.solutions().ifPresent(known -> facts.put("solutions", known));
+        facts.put("complete", count.isComplete());
         if (solutions == 1 && n <= Long.SIZE && regions.solutions(2).isPresent()) {
-            RegionPuzzle puzzle = RegionPuzzle.of(regions);
-            List<Deduction> steps = puzzle.deductions();
-            TreeMap<Technique, Long> times = steps.stream()
-                    .collect(Collectors.groupingBy(Deduction::technique, TreeMap::new, Collectors.counting()));
-            Technique hardest = times.lastKey();
-            difficulty = Choices.name(puzzle.difficulty());
-            json.with("difficulty", difficulty)
-                    .with("steps", steps.size())
-                    .with("hardest", Choices.name(hardest))
-                    .with("times", times.lastEntry().getValue());
-            text += ", " + difficulty + ": " + steps.size() + " steps"
-                    + times.entrySet().stream()
-                            .filter(entry -> entry.getKey() == hardest
-                                    || entry.getKey().compareTo(Technique.COMMON_NEIGHBOURS) >= 0)
-                            .map(entry -> ", " + Choices.name(entry.getKey()).replace('-', ' ')
-                                    + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"))
-                            .collect(Collectors.joining());
+            text += ", " + difficulty(RegionPuzzle.of(regions), facts);
         }
         String place = places.get(regions);
         if (place == null) {
             Stream.of(Symmetry.values()).forEach(symmetry -> places.put(regions.transform(symmetry), instance.place()));
         } else {
             same++;
-            json.with("sameAs", place);
+            facts.put("sameAs", place);
             text += "; the same as " + place + ", or its image";
         }
         if (solutions >= 0 && solutions != 1 && !faults.isEmpty()) {
             // What is wrong with the regions comes first, and the line has said it already.
-            text += ": " + why(faults.get(faults.size() - 1), json);
+            text += ": " + why(faults.get(faults.size() - 1), facts);
         }
         if ((solutions == 0 || solutions >= MANY) && hasRoomForTwo(regions)) {
-            json.with("hint", TWO_QUEENS);
+            facts.put("hint", TWO_QUEENS);
             text += "\n  " + TWO_QUEENS;
         }
         if (!level.answer().isEmpty()) {
-            json.with("answer", level.answer());
+            facts.put("answer", level.answer());
         }
         if (!wrong.isEmpty()) {
             text += "\n  The stored answer is wrong: " + Visible.text(wrong);
         }
-        print(
-                instance,
-                text,
-                json,
-                regions.title().orElse(""),
-                n,
-                verdict,
-                solutions < 0 ? "" : solutions,
-                difficulty,
-                level.answer(),
-                place == null ? "" : place,
-                wrong);
+        print(instance, text, facts, wrong);
         return solutions < 0
                 ? ExitCodes.NOT_KNOWN
                 : solutions == 1 && wrong.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    /** How hard it is, and how often it needs its hardest technique and each that is not easy. */
+    private static String difficulty(RegionPuzzle puzzle, Map<String, Object> facts) {
+        List<Deduction> steps = puzzle.deductions();
+        TreeMap<Technique, Long> times = steps.stream()
+                .collect(Collectors.groupingBy(Deduction::technique, TreeMap::new, Collectors.counting()));
+        Technique hardest = times.lastKey();
+        facts.put("difficulty", Choices.name(puzzle.difficulty()));
+        facts.put("steps", steps.size());
+        facts.put("hardest", Choices.name(hardest));
+        facts.put("times", times.lastEntry().getValue());
+        times.headMap(Technique.COMMON_NEIGHBOURS).keySet().removeIf(technique -> technique != hardest);
+        return Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
+                + times.entrySet().stream()
+                        .map(entry -> ", " + Choices.name(entry.getKey()).replace('-', ' ')
+                                + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"))
+                        .collect(Collectors.joining());
     }
 
     /** Whether each region has two squares that do not touch, in rows of their own and large enough. */
@@ -230,10 +227,10 @@ final class CheckCommand extends Action {
     }
 
     /** Where several solutions differ, or else why there is none, with the steps that show it. */
-    private static String why(RegionFault fault, Json json) {
+    private static String why(RegionFault fault, Map<String, Object> facts) {
         int[][] squares = HintCommand.squares(fault.squares());
         if (fault.kind() == RegionFault.Kind.SEVERAL) {
-            json.with("differing", squares);
+            facts.put("differing", squares);
             return "they differ at "
                     + fault.squares().stream()
                             .limit(MOST_SQUARES)
@@ -242,7 +239,9 @@ final class CheckCommand extends Action {
                     + (squares.length > MOST_SQUARES ? " ..." : "");
         }
         List<String> steps = fault.steps().stream().map(Deduction::explain).toList();
-        json.with("why", fault.explain()).with("squares", squares).with("deductions", steps);
+        facts.put("why", fault.explain());
+        facts.put("squares", squares);
+        facts.put("deductions", steps);
         return Stream.concat(Stream.of(fault.explain()), steps.stream()).collect(Collectors.joining("\n  "));
     }
 }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
             "Completes drawings: gives open squares regions, so that there is one solution.",
             "Squares that have a region keep it.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, "1:no puzzle was found", ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = "1:no puzzle was found",
         footer = {
             "  queens4j region complete drawing.txt",
             "  queens4j region complete drawing.txt --difficulty hard --seed 7 --count 3"

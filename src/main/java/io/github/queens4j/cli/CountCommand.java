@@ -24,41 +24,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/**
- * By a search, or in work units, which know threads, kernels and checkpoints, but no limits: options decide, and for a
- * puzzle of queens that they leave open, which is expected to be faster.
- */
+/** By a search, or in work units, which know threads, kernels and checkpoints, but no limits. */
 @Command(
         name = "count",
         description = {
             "Prints the number of ways to place n queens.",
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.",
-            "Of several sizes, such as 0-16, prints lines of N and its number, a b-file of the OEIS.%n"
+            "Of several sizes, such as 0-16, prints lines of N and its number, a b-file of the OEIS.",
+            "With --limit, --fundamental, --by-symmetry or --engine boards are searched for on one thread, otherwise "
+                    + "counted on all, up to n = " + CountPlan.LARGEST_N + ".%n"
         },
-        footerHeading = "%n",
         footer = {
-            "An empty board is counted by the colour split, which enumerates no boards, up to n = "
-                    + CountPlan.LARGEST_N
-                    + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
-                    + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
-                    + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine "
-                    + "on one.",
-            "",
-            "Examples:",
             "  queens4j count 12",
             "  queens4j count 20 --threads 2 --checkpoint count20.txt",
-            "  queens4j count 8 --queen 0,3 --engine array",
-            "  queens4j count 8 --fundamental",
-            "  queens4j count 12 --by-symmetry",
-            "  queens4j count 18 --queen 0,3 --threads 2",
-            "  queens4j count 19 --rule toroidal",
-            "  queens4j count 24 --estimate --for 5m",
-            "  queens4j count 0-12 --rule toroidal",
-            "  queens4j count 1-16 --rule amazons --by-symmetry quarter --fundamental",
-            "",
-            "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
-                    + "A process that is killed loses the work units under way, one on each thread, which by "
-                    + "estimate take up to 8 s up to n = 26, and up to 20 s beyond."
+            "  queens4j count 0-12 --rule amazons --by-symmetry quarter --fundamental"
         })
 final class CountCommand extends JsonAction {
 
@@ -120,18 +99,18 @@ final class CountCommand extends JsonAction {
     public Integer call() throws IOException {
         exclude(IN_UNITS, BY_SEARCH);
         if (given(List.of("--for")) != null && !estimate) {
-            throw new UsageException("--for is the time of --estimate: give both or neither");
+            throw new IllegalArgumentException("--for is the time of --estimate: give both or neither");
         }
         exclude(BY_SYMMETRY, List.of("--limit"));
         if (puzzle.areMany() && checkpoint != null) {
-            throw new UsageException("--checkpoint is for one N, but there are several");
+            throw new IllegalArgumentException("--checkpoint is for one N, but there are several");
         }
         Solver solver = engine.solverOr(EngineOption.AUTO);
         boolean searches = given(BY_SEARCH) != null;
         List<Puzzle> all = puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS);
         Puzzle largest = all.get(all.size() - 1);
         if (checkpoint != null && all.size() > 1) {
-            throw new UsageException("--checkpoint is for one puzzle, but there are " + all.size());
+            throw new IllegalArgumentException("--checkpoint is for one puzzle, but there are " + all.size());
         }
         if (searches && !solver.takes(largest)) {
             throw solver.refusal(largest);
@@ -183,13 +162,11 @@ final class CountCommand extends JsonAction {
     private int estimate(Puzzle wanted, CountJob job) {
         String name = nameOf(wanted);
         CountEstimate measured = showing("measuring units of " + name, () -> job.estimate(estimated));
-        out().println(
-                        isJson()
-                                ? json(wanted)
-                                        .with("seconds", measured.seconds())
-                                        .with("error", measured.error().orElse(Double.NaN))
-                                        .with("measured", measured.unitsMeasured())
-                                : name + ": " + text(measured, estimated));
+        Json json = json(wanted)
+                .with("seconds", measured.seconds())
+                .with("error", measured.error().orElse(Double.NaN))
+                .with("measured", measured.unitsMeasured());
+        print(json, name + ": " + text(measured, estimated));
         return ExitCodes.DONE;
     }
 
@@ -272,16 +249,13 @@ final class CountCommand extends JsonAction {
     }
 
     private void print(Puzzle wanted, String symmetry, long count, long different) {
-        Json json = json(wanted).with("symmetry", symmetry).with("count", count);
-        out().println(
-                        isJson()
-                                ? json.with("fundamental", different)
-                                : symmetry + ": " + count + ", fundamental: " + different);
+        Json json = json(wanted).with("symmetry", symmetry).with("count", count).with("fundamental", different);
+        print(json, symmetry + ": " + count + ", fundamental: " + different);
     }
 
     private int print(Puzzle wanted, long number) {
         String text = puzzle.areMany() ? wanted.size() + " " + number : String.valueOf(number);
-        out().println(isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : text);
+        print(json(wanted).with(fundamental ? "fundamental" : "count", number), text);
         // The next size can take ten times as long.
         out().flush();
         if (number == 0 && puzzle.isFile()) {

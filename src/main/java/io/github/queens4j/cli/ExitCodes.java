@@ -2,11 +2,8 @@ package io.github.queens4j.cli;
 
 final class ExitCodes {
 
-    static final String ON_DONE = "0:done";
     static final String ON_NO_SOLUTION = "1:no solution";
-    static final String ON_FAILURE = "2:wrong usage, or a failure that a message explains";
     static final String ON_NOT_KNOWN = "4:it takes too long to find out; --wait goes on";
-    static final String ON_INTERRUPT = "130:interrupted";
 
     static final int DONE = 0;
 

@@ -38,11 +38,12 @@ final class GivenOrMade {
         }
         String option = command.given(PuzzleSet.OPTIONS);
         if (option != null) {
-            throw new UsageException(option + " is for puzzles that are made, not for those of " + sources.get(0));
+            throw new IllegalArgumentException(
+                    option + " is for puzzles that are made, not for those of " + sources.get(0));
         }
         List<String> problems = RegionInput.use(command, sources, regions -> puzzles.add(RegionPuzzle.of(regions)));
         if (puzzles.isEmpty()) {
-            throw new UsageException(problems.get(0));
+            throw new IllegalArgumentException(problems.get(0));
         }
         if (problems.isEmpty()) {
             return ExitCodes.DONE;

@@ -42,11 +42,7 @@ final class HeatCommand extends JsonAction {
                 () -> SquareCounts.of(wanted, split.threads, split.kernel, progress));
         HeatMap map = HeatMap.of(wanted, counts.toArray());
         svg.write(map::svg);
-        if (isJson()) {
-            out().println(json(wanted).with("boards", counts.total()).with("squares", counts.toArray()));
-        } else {
-            out().println(map.text());
-        }
+        print(json(wanted).with("boards", counts.total()).with("squares", counts.toArray()), map.text());
         return ExitCodes.DONE;
     }
 }

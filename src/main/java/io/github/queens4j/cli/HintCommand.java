@@ -8,6 +8,7 @@ import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionReading;
 import java.io.IOException;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,12 +28,7 @@ import picocli.CommandLine.Option;
             "Queens and crosses on a screenshot count.",
             "Rows and columns count from 1, and regions are A, B, C by first appearance; JSON counts from 0.%n"
         },
-        exitCodeList = {
-            ExitCodes.ON_DONE,
-            "1:no solution, no step, or a mark that is wrong",
-            ExitCodes.ON_FAILURE,
-            ExitCodes.ON_INTERRUPT
-        },
+        exitCodeList = "1:no solution, no step, or a mark that is wrong",
         footer = {
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
@@ -61,12 +57,13 @@ final class HintCommand extends JsonAction {
     @Override
     public Integer call() throws IOException {
         if (svg.isGiven() && (all || isCheck)) {
-            throw new UsageException("--svg is the picture of one step: leave out " + (all ? "--all" : "--check"));
+            throw new IllegalArgumentException(
+                    "--svg is the picture of one step: leave out " + (all ? "--all" : "--check"));
         }
         Batch<RegionReading> sources = puzzles.read(this);
         svg.requireOne(sources);
         svg.open();
-        Marks marks = given.marks();
+        given.marks(); // Refused before the first puzzle.
         return RegionInput.forEach(this, sources, instance -> {
             RegionReading puzzle = instance.puzzle();
             if (!puzzle.unclear().isEmpty()) {
@@ -76,7 +73,7 @@ final class HintCommand extends JsonAction {
                                 .map(square -> "row " + (square.row() + 1) + ", column " + (square.column() + 1))
                                 .collect(Collectors.joining("; ")));
             }
-            return isCheck ? check(instance) : hint(instance, both(puzzle.marks(), marks));
+            return isCheck ? check(instance) : hint(instance, given.on(puzzle.marks()));
         });
     }
 
@@ -103,24 +100,9 @@ final class HintCommand extends JsonAction {
         }
         List<String> reasons = List.copyOf(wrong.values());
         String lines = reasons.isEmpty() ? "marks that are right: " + marks.size() : String.join("\n", reasons);
-        out().println(
-                        isJson()
-                                ? instance.json()
-                                        .with("wrong", squares(List.copyOf(wrong.keySet())))
-                                        .with("explain", reasons)
-                                : instance.labelled(lines));
+        Json json = instance.json().with("wrong", squares(wrong.keySet())).with("explain", reasons);
+        print(json, instance.labelled(lines));
         return reasons.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
-    }
-
-    private static Marks both(Marks some, Marks others) {
-        Marks marks = some;
-        for (Square queen : others.queens()) {
-            marks = marks.withQueen(queen.row(), queen.column());
-        }
-        for (Square cross : others.crosses()) {
-            marks = marks.withCross(cross.row(), cross.column());
-        }
-        return marks;
     }
 
     private int hint(Batch.Instance<RegionReading> instance, Marks given) {
@@ -160,7 +142,7 @@ final class HintCommand extends JsonAction {
                 .with("explain", step.explain());
     }
 
-    static int[][] squares(List<Square> squares) {
+    static int[][] squares(Collection<Square> squares) {
         return squares.stream()
                 .map(square -> new int[] {square.row(), square.column()})
                 .toArray(int[][]::new);

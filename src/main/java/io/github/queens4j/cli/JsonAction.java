@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.notation.Json;
 import picocli.CommandLine.Option;
 
 /** A command whose results are for people, or for other programs: an object of JSON in each line. */
@@ -13,6 +14,11 @@ abstract class JsonAction extends Action {
 
     final boolean isJson() {
         return format == Format.JSON;
+    }
+
+    /** Prints a result for programs or, unless they ask, for people. */
+    final void print(Json json, Object text) {
+        out().println(isJson() ? json : text);
     }
 
     private enum Format {

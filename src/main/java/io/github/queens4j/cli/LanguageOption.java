@@ -57,7 +57,7 @@ final class LanguageOption {
     void exclude(Action action) {
         String given = action.given(List.of("--lang", "--words"));
         if (given != null) {
-            throw new UsageException(given + " is for --format html");
+            throw new IllegalArgumentException(given + " is for --format html");
         }
     }
 
@@ -80,7 +80,8 @@ final class LanguageOption {
             throws IOException {
         Locale locale = Locale.forLanguageTag(language);
         if (locale.getLanguage().isEmpty()) {
-            throw new UsageException("--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
+            throw new IllegalArgumentException(
+                    "--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
         }
         if (words == null) {
             return spoken.apply(page, locale);
@@ -97,7 +98,7 @@ final class LanguageOption {
             }
             return own;
         } catch (IllegalArgumentException e) {
-            throw new UsageException("--words " + words + ": " + e.getMessage());
+            throw new IllegalArgumentException("--words " + words + ": " + e.getMessage());
         }
     }
 }

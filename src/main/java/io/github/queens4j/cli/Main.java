@@ -3,7 +3,11 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.Console.OutputFailure;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
@@ -24,7 +28,7 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = {"0:done", "2:wrong usage, or a failure that a message explains", "130:interrupted"},
         synopsisSubcommandLabel = "COMMAND",
         description = "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; "
                 + "and knight's tours.",
@@ -68,19 +72,30 @@ public final class Main {
                         && args[0].equals(command.getAnnotation(Command.class).name()))
                 .toList();
         (called.isEmpty() ? COMMANDS : called).forEach(line::addSubcommand);
-        UsageMessageSpec usage = line.getCommandSpec().usageMessage();
-        usage.footer(Stream.concat(firstExamples(line), Stream.of(usage.footer()))
-                .distinct()
-                .toArray(String[]::new));
+        complete(line);
         return line;
     }
 
-    private static Stream<String> firstExamples(CommandLine line) {
-        return line.getSubcommands().values().stream()
-                .flatMap(command -> Stream.of(
-                                command.getCommandSpec().usageMessage().footer())
-                        .filter(text -> text.startsWith("  queens4j "))
-                        .limit(1));
+    /** Adds the exit codes of a command to those of all, and to one of several commands the first examples of these. */
+    private static void complete(CommandLine line) {
+        UsageMessageSpec usage = line.getCommandSpec().usageMessage();
+        List<String> examples = new ArrayList<>();
+        for (CommandLine command : line.getSubcommands().values()) {
+            UsageMessageSpec own = command.getCommandSpec().usageMessage();
+            Map<String, String> exitCodes = new TreeMap<>(Comparator.comparing(Integer::valueOf));
+            exitCodes.putAll(usage.exitCodeList());
+            exitCodes.putAll(own.exitCodeList());
+            own.exitCodeList(exitCodes);
+            complete(command);
+            Stream.of(own.footer())
+                    .filter(text -> text.startsWith("  queens4j "))
+                    .limit(1)
+                    .forEach(examples::add);
+        }
+        if (!examples.isEmpty()) {
+            examples.addAll(List.of(usage.footer()));
+            usage.footer(examples.stream().distinct().toArray(String[]::new));
+        }
     }
 
     static int run(Console console, String... args) {
@@ -178,17 +193,6 @@ public final class Main {
             description = {
                 "Coloured puzzles: one queen in every row, column and region, no two touching.",
                 "Puzzles are read and written as letters, addresses of puzz.link, SBN or JSON; one puzzle or many.%n"
-            },
-            footer = {
-                "  queens4j region new 8                     a puzzle",
-                "  queens4j region new 8 --seed 1 --url      an address, always the same",
-                "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
-                "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
-                "  queens4j region complete drawing.txt      open squares (.) get regions: one solution",
-                "  queens4j region mend puzzles.txt          one square, and there is one solution",
-                "  queens4j region page > queens.html        ten puzzles to play in a browser",
-                "  queens4j region sheet puzzles.txt > sheet.html",
-                "  queens4j region edit > workbench.html     a page to draw, mend and complete puzzles"
             },
             subcommands = {
                 NewCommand.class,

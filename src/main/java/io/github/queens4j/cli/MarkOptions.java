@@ -29,6 +29,18 @@ final class MarkOptions {
         return fromOne(crosses);
     }
 
+    /** These marks in place of others. */
+    Marks on(Marks others) {
+        Marks marks = others;
+        for (Square queen : marks().queens()) {
+            marks = marks.withQueen(queen.row(), queen.column());
+        }
+        for (Square cross : crosses()) {
+            marks = marks.withCross(cross.row(), cross.column());
+        }
+        return marks;
+    }
+
     Marks marks() {
         return new Marks(queens(), crosses());
     }
@@ -38,8 +50,9 @@ final class MarkOptions {
         return squares.stream()
                 .map(square -> {
                     if (square.row() == 0 || square.column() == 0) {
-                        throw new UsageException("rows and columns of marks count from 1, but there is a mark at "
-                                + Arguments.text(square));
+                        throw new IllegalArgumentException(
+                                "rows and columns of marks count from 1, but there is a mark at "
+                                        + Arguments.text(square));
                     }
                     return new Square(square.row() - 1, square.column() - 1);
                 })

@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
             "Prints a line about each, easiest first, and the puzzle that the first makes; if there is none, a "
                     + "shortest chain of up to " + RegionMend.MOST_CHANGES + " changes.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, "1:no change was found", ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = "1:no change was found",
         footer = {"  queens4j region mend puzzles.txt", "  queens4j region mend puzzles.txt --format json"})
 final class MendCommand extends JsonAction {
 

@@ -14,17 +14,11 @@ import picocli.CommandLine.Parameters;
             "Makes a puzzle with one solution, or a set of them, no two alike.",
             "With --svg and several puzzles, each has a file of its own: puzzle-1.svg, puzzle-2.svg and so on.%n"
         },
-        exitCodeList = {
-            ExitCodes.ON_DONE,
-            "1:there are not as many different puzzles",
-            ExitCodes.ON_FAILURE,
-            ExitCodes.ON_INTERRUPT
-        },
+        exitCodeList = "1:there are not as many different puzzles",
         footer = {
             "  queens4j region new 8",
             "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",
-            "  queens4j region new --size 7-9 --difficulty easy,hard --count 6",
-            "  queens4j region new 8 --count 100 --format sbn > puzzles.txt"
+            "  queens4j region new --size 7-9 --count 100 --format sbn > puzzles.txt"
         })
 final class NewCommand extends Action {
 

@@ -19,14 +19,11 @@ import picocli.CommandLine.Option;
             "It is one file that loads nothing from anywhere. The puzzles are those of files, or new ones: ten, or "
                     + "--count of them, or a puzzle a day, of which today's comes first.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, GivenOrMade.ON_LEFT_OUT, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = GivenOrMade.ON_LEFT_OUT,
         footer = {
             "  queens4j region page > queens.html",
-            "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
             "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
-            "  queens4j region page puzzles.txt --title 'Our queens' > mine.html",
-            "  queens4j region page --lang es > reinas.html",
-            "  queens4j region page --words > words.txt"
+            "  queens4j region page puzzles.txt --title 'Our queens' --lang es > reinas.html"
         })
 final class PageCommand extends Action {
 

@@ -86,7 +86,7 @@ final class PuzzleOptions {
     Puzzle puzzle(int most) throws IOException {
         List<Puzzle> all = ofOneSize(most);
         if (all.size() > 1) {
-            throw new UsageException("--puzzle " + file + " must have one puzzle, but has " + all.size());
+            throw new IllegalArgumentException("--puzzle " + file + " must have one puzzle, but has " + all.size());
         }
         return all.get(0);
     }
@@ -94,7 +94,7 @@ final class PuzzleOptions {
     /** The puzzles of a file, or the one that is asked for. */
     List<Puzzle> ofOneSize(int most) throws IOException {
         if (areMany()) {
-            throw new UsageException("N must be one number here, but is several");
+            throw new IllegalArgumentException("N must be one number here, but is several");
         }
         return puzzles(most);
     }
@@ -107,10 +107,10 @@ final class PuzzleOptions {
                     .toList();
         }
         if (n == null) {
-            throw new UsageException("N is missing");
+            throw new IllegalArgumentException("N is missing");
         }
         if (blockedSign != null) {
-            throw new UsageException("--blocked-sign needs --puzzle, whose signs it reads");
+            throw new IllegalArgumentException("--blocked-sign needs --puzzle, whose signs it reads");
         }
         List<Puzzle> all = new ArrayList<>();
         for (int size = n.first(); size <= n.last(); size++) {
@@ -122,7 +122,7 @@ final class PuzzleOptions {
     private Puzzle puzzle(Puzzle empty, int most) {
         Puzzle puzzle = empty;
         if (puzzle.size() > most) {
-            throw new UsageException("N must be at most " + most + ", but is " + puzzle.size());
+            throw new IllegalArgumentException("N must be at most " + most + ", but is " + puzzle.size());
         }
         for (Square queen : queens) {
             puzzle = with("--queen", queen, puzzle::withQueen);
@@ -142,14 +142,15 @@ final class PuzzleOptions {
     private List<Puzzle> read(String name) throws IOException {
         List<Puzzle> all;
         if (blockedSign != null && blockedSign.codePointCount(0, blockedSign.length()) != 1) {
-            throw new UsageException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
+            throw new IllegalArgumentException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
         }
         String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
         try {
             String signs = blockedSign == null ? text : text.replace(blockedSign, "x");
             all = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
         } catch (IllegalArgumentException noBoard) {
-            all = maps(text).orElseThrow(() -> new UsageException("--puzzle " + name + ": " + noBoard.getMessage()));
+            all = maps(text)
+                    .orElseThrow(() -> new IllegalArgumentException("--puzzle " + name + ": " + noBoard.getMessage()));
             command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
         }
         all.forEach(puzzle -> check(name, puzzle));
@@ -158,11 +159,12 @@ final class PuzzleOptions {
 
     private void check(String name, Puzzle puzzle) {
         if (n != null && n.last() != puzzle.size()) {
-            throw new UsageException("N, the first number, is " + n.last() + ", but --puzzle " + name
+            throw new IllegalArgumentException("N, the first number, is " + n.last() + ", but --puzzle " + name
                     + " has a board of size " + puzzle.size());
         }
         if (rule != null && !puzzle.rule().equals(rule)) {
-            throw new UsageException("--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
+            throw new IllegalArgumentException(
+                    "--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
         }
     }
 
@@ -180,7 +182,7 @@ final class PuzzleOptions {
         try {
             return addition.apply(square.row(), square.column());
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new UsageException(option + " " + Arguments.text(square) + ": " + e.getMessage());
+            throw new IllegalArgumentException(option + " " + Arguments.text(square) + ": " + e.getMessage());
         }
     }
 }

@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -76,7 +75,7 @@ final class PuzzleSet {
             names = "--from",
             paramLabel = "DATE",
             description = "The day of the first puzzle, such as 2027-01-01. Default with --days: today.")
-    private @Nullable String from;
+    private @Nullable LocalDate from;
 
     @Option(
             names = "--week",
@@ -95,19 +94,7 @@ final class PuzzleSet {
     /** The day of the first puzzle, if each is that of a day. */
     @Nullable
     LocalDate firstDay() {
-        if (from == null) {
-            return days == null ? null : LocalDate.now(ZoneId.systemDefault());
-        }
-        try {
-            LocalDate day = LocalDate.parse(from);
-            if (day.getYear() > 0 && day.getYear() <= 9999) {
-                return day;
-            }
-        } catch (DateTimeParseException e) {
-            // The same message answers both.
-        }
-        throw new UsageException(
-                "--from must be a day of the years 1 to 9999, such as 2027-01-01, but is \"" + from + "\"");
+        return from != null || days == null ? from : LocalDate.now(ZoneId.systemDefault());
     }
 
     int count(int usual) {
@@ -120,17 +107,16 @@ final class PuzzleSet {
         command.exclude(List.of("--week"), List.of("--difficulty"));
         LocalDate first = firstDay();
         if (!week.isEmpty() && (first == null || week.size() != WEEK)) {
-            throw new UsageException(
+            throw new IllegalArgumentException(
                     "--week must be " + WEEK + " difficulties, for the puzzles of --days, but is " + week.size());
         }
         AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
         List<RegionGenerator> generators = generators(latest::set);
         Set<Regions> known = new HashSet<>();
-        for (String other : others) {
-            List<String> problems = RegionInput.use(command, List.of(other), regions -> addImages(regions, known));
-            if (!problems.isEmpty()) {
-                throw new UsageException(problems.get(0));
-            }
+        List<String> problems =
+                others.isEmpty() ? List.of() : RegionInput.use(command, others, regions -> addImages(regions, known));
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(problems.get(0));
         }
         // Another seed gives other days, not the same ones shifted.
         long start = first == null ? command.seed(seed) : seed == null ? 0 : Long.rotateLeft(seed, Integer.SIZE);

@@ -45,16 +45,15 @@ final class RegionInput {
                     + "line follows each puzzle that takes several.")
     private List<String> sources = new ArrayList<>();
 
-    /** A map and what is said of its stored solution, right or wrong; or the problem that keeps it from being read. */
-    record Level(Optional<RegionReading> reading, String answer, Optional<String> problem) {}
+    /** A map and what is said of its stored solution; the problem keeps the one or the other from being read. */
+    record Level(Optional<RegionReading> reading, String answer, String problem) {}
 
     /** What texts have, one by one; those that cannot be read are problems unless a text has no others. */
     Batch<Level> levels(Action command) throws IOException {
         return Batch.read(
                 command,
                 sources,
-                source -> read(
-                        source, RegionInput::levels, reading -> new Level(Optional.of(reading), "", Optional.empty())));
+                source -> read(source, RegionInput::levels, reading -> new Level(Optional.of(reading), "", "")));
     }
 
     private static List<Level> levels(String text) {
@@ -66,16 +65,16 @@ final class RegionInput {
         if (problems.size() > MOST_PROBLEMS || levels.stream().allMatch(level -> level.regions().length == 0)) {
             throw problems.get(0).get();
         }
-        return levels.stream()
-                .map(level -> new Level(
-                        level.regions().length == 0
-                                ? Optional.empty()
-                                : Optional.of(
-                                        reading(Regions.of(level.regions()).titled(level.title()))),
-                        level.answer() == RegionText.Answer.NONE ? "" : Choices.name(level.answer()),
-                        Optional.ofNullable(level.problem())
-                                .map(problem -> problem.get().getMessage())))
-                .toList();
+        return levels.stream().map(RegionInput::level).toList();
+    }
+
+    private static Level level(RegionText.Level level) {
+        boolean isMap = level.regions().length > 0;
+        Optional<RegionReading> map =
+                isMap ? Optional.of(reading(Regions.of(level.regions()).titled(level.title()))) : Optional.empty();
+        String answer = level.answer() == RegionText.Answer.NONE ? "" : Choices.name(level.answer());
+        String problem = level.problem() == null ? "" : level.problem().get().getMessage();
+        return new Level(map, answer, String.valueOf(problem));
     }
 
     private static RegionReading reading(Regions regions) {

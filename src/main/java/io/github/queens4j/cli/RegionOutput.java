@@ -23,7 +23,8 @@ final class RegionOutput {
     /** The format, once it is clear that there is only one. */
     RegionFormat format() {
         if (url && format != null) {
-            throw new UsageException("--url is a format of its own: leave out --format " + Choices.name(format));
+            throw new IllegalArgumentException(
+                    "--url is a format of its own: leave out --format " + Choices.name(format));
         }
         return url ? RegionFormat.PUZZ_LINK : format == null ? RegionFormat.LETTERS : format;
     }

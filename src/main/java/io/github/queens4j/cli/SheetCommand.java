@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
             "Puts puzzles of files, or twelve new ones, on paper, with the solutions after the last of them.",
             "It is one file of HTML that loads nothing from anywhere: open it in a browser and print it.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, GivenOrMade.ON_LEFT_OUT, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = GivenOrMade.ON_LEFT_OUT,
         footer = {
             "  queens4j region sheet --size 9 --difficulty hard > sheet.html",
             "  queens4j region sheet puzzles.txt --borders > sheet.html",

@@ -37,14 +37,11 @@ import picocli.CommandLine.Option;
             "What is printed can be read again by --puzzle.",
             "--svg draws at most " + BoardSheet.MAX_BOARDS + " boards, on one page.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        exitCodeList = ExitCodes.ON_NO_SOLUTION,
         footer = {
             "  queens4j solve 8",
             "  queens4j solve 6 --limit all --format dashes",
-            "  queens4j solve 8 --queen 0,3 --blocked 4,4",
-            "  queens4j solve 7 --rule toroidal --random --count 3 --seed 1",
-            "  queens4j solve 8 --format svg > board.svg",
-            "  queens4j solve 8 --fundamental --svg fundamental.svg"
+            "  queens4j solve 7 --rule toroidal --queen 0,3 --random --count 3 --svg boards.svg"
         })
 final class SolveCommand extends Action {
 
@@ -107,10 +104,11 @@ final class SolveCommand extends Action {
         List<Puzzle> all = puzzle.ofOneSize(solver.maxSize());
         long most = given(RANDOM) != null ? count : limit != null ? limit : fundamental ? Arguments.ALL : 1;
         if (format == BoardFormat.SVG && (most > 1 || svg.isGiven())) {
-            throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg alone");
+            throw new IllegalArgumentException(
+                    "--format svg is a picture of one board: ask for one, or take --svg alone");
         }
         if (all.size() > 1 && svg.isGiven()) {
-            throw new UsageException("--svg is for one puzzle, but there are " + all.size());
+            throw new IllegalArgumentException("--svg is for one puzzle, but there are " + all.size());
         }
         svg.open();
         int exitCode = ExitCodes.DONE;
@@ -188,13 +186,13 @@ final class SolveCommand extends Action {
         } catch (NoSuchElementException none) {
             return generator -> Optional.empty();
         } catch (IllegalArgumentException tooLarge) {
-            throw new UsageException("--uniform: " + tooLarge.getMessage());
+            throw new IllegalArgumentException("--uniform: " + tooLarge.getMessage());
         }
     }
     /** Draws boards on one page; all fundamental solutions have a page of their own. */
     private void draw(Puzzle wanted, List<Board> boards) {
         if (boards.size() > BoardSheet.MAX_BOARDS) {
-            throw new UsageException(TOO_MANY);
+            throw new IllegalArgumentException(TOO_MANY);
         }
         if (fundamental && limit == null && !boards.isEmpty() && wanted.equals(Puzzle.ofSize(wanted.size()))) {
             svg.write(BoardSheet.fundamental(wanted.size())::svg);

@@ -18,13 +18,7 @@ import picocli.CommandLine.Option;
             "Prints a solution of each puzzle, or at most --limit solutions.",
             "Solutions come in lexicographic order.%n"
         },
-        exitCodeList = {
-            ExitCodes.ON_DONE,
-            ExitCodes.ON_NO_SOLUTION,
-            ExitCodes.ON_FAILURE,
-            ExitCodes.ON_NOT_KNOWN,
-            ExitCodes.ON_INTERRUPT
-        },
+        exitCodeList = {ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_NOT_KNOWN},
         footer = {
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region solve puzzles.txt --format list"

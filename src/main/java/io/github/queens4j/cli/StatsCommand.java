@@ -7,6 +7,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.EngineOption.Engines;
+import io.github.queens4j.notation.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
@@ -24,28 +25,16 @@ import picocli.CommandLine.Parameters;
             "  placements   queens placed on a square that no queen before attacks",
             "  attempts     squares tried",
             "  time         of the search",
-            "With --engine all, there is a row for each engine.%n"
+            "With --engine all, there is a row for each engine that takes the rule; of permutation up to n = "
+                    + StatsCommand.LAST_PERMUTED + ", where n! grows too large.%n"
         },
-        footerHeading = "%n",
-        footer = {
-            "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
-                    + TraceCommand.DEFAULT_ENGINE + ".",
-            "With all, engines that do not take the rule are left out, and permutation ends at n = "
-                    + StatsCommand.LAST_PERMUTED + ", where n! grows too large.",
-            "",
-            "Examples:",
-            "  queens4j stats 10",
-            "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
-            "  queens4j stats 8 --engine all             all engines side by side"
-        })
+        footer = {"  queens4j stats 10", "  queens4j stats 8 --engine all"})
 final class StatsCommand extends JsonAction {
 
     static final String DEFAULT_ENGINE = "iterative";
 
     /** Beyond, {@code permutation} would take longer than all others together. */
     static final int LAST_PERMUTED = 10;
-
-    private static final String ROW = "%3s %11s %12s %12s %12s";
 
     @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the largest board.")
     @Range(from = 1)
@@ -57,7 +46,8 @@ final class StatsCommand extends JsonAction {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "Search with this engine, or with all: one of ${COMPLETION-CANDIDATES}.")
+            description = "Search with this engine, or with all: one of ${COMPLETION-CANDIDATES}. Default: "
+                    + StatsCommand.DEFAULT_ENGINE + ", with --rule " + TraceCommand.DEFAULT_ENGINE + ".")
     private @Nullable Engines engines;
 
     @Override
@@ -70,15 +60,7 @@ final class StatsCommand extends JsonAction {
             throw asked.get(0).refusal(largest);
         }
         if (!isJson()) {
-            out().printf(
-                            Locale.ROOT,
-                            ROW + (isAlone ? "%n" : " %6$s%n"),
-                            "n",
-                            "solutions",
-                            "placements",
-                            "attempts",
-                            "time",
-                            "engine");
+            out().println(row(isAlone, "n", "solutions", "placements", "attempts", "time", "engine"));
         }
         for (int size = 1; size <= n; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);
@@ -90,6 +72,10 @@ final class StatsCommand extends JsonAction {
             }
         }
         return ExitCodes.DONE;
+    }
+
+    private static String row(boolean isAlone, Object... cells) {
+        return String.format(Locale.ROOT, "%3s %11s %12s %12s %12s" + (isAlone ? "" : " %6$s"), cells);
     }
 
     private SearchReport search(Solver solver, Puzzle puzzle) {
@@ -105,24 +91,23 @@ final class StatsCommand extends JsonAction {
 
     private void print(Puzzle puzzle, Solver solver, SearchReport report, boolean isAlone) {
         double seconds = report.elapsed().toNanos() / 1e9;
-        if (isJson()) {
-            out().println(json(puzzle)
-                    .with("engine", solver.name())
-                    .with("solutions", report.solutions())
-                    .with("placements", report.placements())
-                    .with("attempts", report.attempts())
-                    .with("seconds", seconds));
-        } else {
-            String row = String.format(
-                    Locale.ROOT,
-                    ROW,
-                    puzzle.size(),
-                    report.solutions(),
-                    report.placements(),
-                    report.attempts(),
-                    String.format(Locale.ROOT, "%.3f s", seconds));
-            out().println(isAlone ? row : row + " " + solver.name());
-        }
+        String time = String.format(Locale.ROOT, "%.3f s", seconds);
+        Json json = json(puzzle)
+                .with("engine", solver.name())
+                .with("solutions", report.solutions())
+                .with("placements", report.placements())
+                .with("attempts", report.attempts())
+                .with("seconds", seconds);
+        print(
+                json,
+                row(
+                        isAlone,
+                        puzzle.size(),
+                        report.solutions(),
+                        report.placements(),
+                        report.attempts(),
+                        time,
+                        solver.name()));
         // The next can take ten times as long.
         out().flush();
     }

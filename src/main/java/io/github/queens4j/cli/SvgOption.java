@@ -36,7 +36,7 @@ final class SvgOption {
 
     void requireOne(Batch<?> puzzles) {
         if (svg != null && !puzzles.isOne()) {
-            throw new UsageException("--svg is the picture of one puzzle, but there are more");
+            throw new IllegalArgumentException("--svg is the picture of one puzzle, but there are more");
         }
     }
 

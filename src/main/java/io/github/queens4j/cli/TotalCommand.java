@@ -53,7 +53,7 @@ final class TotalCommand extends JsonAction {
             }
         }
         long total = plan.total(results);
-        out().println(isJson() ? json(wanted).with("count", total) : total);
+        print(json(wanted).with("count", total), total);
         return ExitCodes.DONE;
     }
 
@@ -67,7 +67,7 @@ final class TotalCommand extends JsonAction {
             try {
                 results.add(CountResult.parse(line));
             } catch (IllegalArgumentException e) {
-                throw new UsageException(position(file, lines) + ": " + e.getMessage());
+                throw new IllegalArgumentException(position(file, lines) + ": " + e.getMessage());
             }
             if (results.size() > plan.units().size()) {
                 // Some are doubled or foreign: the total refuses them, before more is read.

@@ -27,15 +27,9 @@ import picocli.CommandLine.Parameters;
             "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the "
                     + "next square, row by row, from which one does.%n"
         },
-        exitCodeList = {
-            "0:a tour was printed, or a page",
-            "1:there is no such tour",
-            ExitCodes.ON_FAILURE,
-            "3:the limit of --limit ended the search: there may be a tour or not",
-            ExitCodes.ON_INTERRUPT
+        exitCodeList = {"1:there is no such tour", "3:the limit of --limit ended the search: there may be a tour or not"
         },
         footer = {
-            "  queens4j tour 5",
             "  queens4j tour 3x10 --closed",
             "  queens4j tour 8 --start 4,4 --svg tour.svg",
             "  queens4j tour 5 --method backtracking --format html > tour.html"
@@ -93,7 +87,8 @@ final class TourCommand extends Action {
         TourProblem problem = problem();
         if (format == Format.HTML) {
             if (svg.isGiven() || (method != TourMethod.AUTO && method != TourMethod.BACKTRACKING)) {
-                throw new UsageException("--format html is a page of backtracking: leave out --svg and other methods");
+                throw new IllegalArgumentException(
+                        "--format html is a page of backtracking: leave out --svg and other methods");
             }
             TourPage page = TourPage.of(problem);
             out().println(language.in(page, TourPage::words, TourPage::language, PageWords.SEARCH, this)
@@ -139,7 +134,8 @@ final class TourCommand extends Action {
     private TourProblem problem() {
         Matcher size = BOARD.matcher(board);
         if (!size.matches()) {
-            throw new UsageException("the board must be N or RxC, such as 8 or 5x9, but is \"" + board + "\"");
+            throw new IllegalArgumentException(
+                    "the board must be N or RxC, such as 8 or 5x9, but is \"" + board + "\"");
         }
         boolean isSquare = size.group(2) == null;
         int rows = Integer.parseInt(size.group(1));
@@ -150,7 +146,7 @@ final class TourCommand extends Action {
                     ? problem.startingAt(start.row(), start.column())
                     : isSquare ? problem.startingAt(0, 0) : problem;
         } catch (IndexOutOfBoundsException e) {
-            throw new UsageException("--start: " + e.getMessage());
+            throw new IllegalArgumentException("--start: " + e.getMessage());
         }
         return problem.moveLimit(limit);
     }

@@ -32,19 +32,12 @@ import picocli.CommandLine.Option;
             "  ♕    a queen",
             "  ×    the square that is tried and rejected, with or without its queen",
             "  ♛    the queen that attacks it, the uppermost if there are more",
-            "  #    a square that is not open, because of --queen or --blocked%n"
+            "  #    a square that is not open, because of --queen or --blocked",
+            "The last line sums up the search, or says that it was cut off.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
-        footerHeading = "%n",
+        exitCodeList = ExitCodes.ON_NO_SOLUTION,
         footer = {
-            "The last line has the solutions, placements and attempts of the whole search, or says that it was "
-                    + "cut off.",
-            "",
-            "Examples:",
             "  queens4j trace 4",
-            "  queens4j trace 8 --limit 100",
-            "  queens4j trace 4 --engine permutation     whole boards first, then the check",
-            "  queens4j trace 6 --format html > search.html",
             "  queens4j trace 6 --format html --engine check --engine permutation > two.html",
             "  queens4j trace --format html --live > live.html"
         })
@@ -110,7 +103,7 @@ final class TraceCommand extends Action {
         }
         boolean isPage = format == Format.HTML;
         if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || isLive || engines.size() > 1) {
-            throw new UsageException(
+            throw new IllegalArgumentException(
                     "--until, --title, --live and a second --engine are for --format html, --limit is not");
         }
         if (!isPage) {

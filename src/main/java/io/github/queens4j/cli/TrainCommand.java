@@ -22,12 +22,7 @@ import picocli.CommandLine.Option;
             "Each is the first such position of a puzzle: a map with queens and crosses. The page of `region page` "
                     + "asks for the same steps under Train.%n"
         },
-        exitCodeList = {
-            ExitCodes.ON_DONE,
-            "1:no puzzle has such a step, or some was left out",
-            ExitCodes.ON_FAILURE,
-            ExitCodes.ON_INTERRUPT
-        },
+        exitCodeList = "1:no puzzle has such a step, or some was left out",
         footer = {
             "  queens4j region train --technique pointing",
             "  queens4j region train --technique sets --difficulty hard --answers",

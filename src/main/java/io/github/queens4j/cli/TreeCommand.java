@@ -42,11 +42,7 @@ final class TreeCommand extends JsonAction {
     public Integer call() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
-        if (isJson()) {
-            out().println(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())));
-        } else {
-            out().println(tree.text());
-        }
+        print(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())), tree.text());
         return ExitCodes.DONE;
     }
 
@@ -69,7 +65,7 @@ final class TreeCommand extends JsonAction {
         try {
             return StateTree.of(puzzle, nodes, depth);
         } catch (IllegalArgumentException tooLarge) {
-            throw new UsageException("--depth " + depth + ": " + tooLarge.getMessage());
+            throw new IllegalArgumentException("--depth " + depth + ": " + tooLarge.getMessage());
         }
     }
 }

@@ -21,9 +21,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  queens4j unit 22                          how many units there are",
-            "  queens4j unit 22 0 > part0.txt            the first of them",
-            "  queens4j unit 22 1-99 > part1.txt         many in one JVM",
-            "  queens4j total 22 part*.txt               when all are there",
+            "  queens4j unit 22 0-99 > part0.txt         the first of them",
             "  queens4j unit 19 --rule toroidal          the same options for all units and total"
         })
 final class UnitCommand extends JsonAction {
@@ -47,12 +45,13 @@ final class UnitCommand extends JsonAction {
         Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         int units = CountPlan.of(wanted).units().size();
         if (indexes.all().isEmpty()) {
-            out().println(isJson() ? json(wanted).with("units", units) : units);
+            print(json(wanted).with("units", units), units);
             return ExitCodes.DONE;
         }
         for (Span asked : indexes.all()) {
             if (asked.last() >= units) {
-                throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + asked.last());
+                throw new IllegalArgumentException(
+                        "INDEX must be from 0 to " + (units - 1) + ", but is " + asked.last());
             }
         }
         AtomicInteger done = new AtomicInteger();
@@ -60,7 +59,7 @@ final class UnitCommand extends JsonAction {
             for (Span asked : indexes.all()) {
                 split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
                     String line = result.toLine();
-                    out().println(isJson() ? json(wanted).with("result", line) : line);
+                    print(json(wanted).with("result", line), line);
                     // What is done stays done, whatever happens to the rest.
                     out().flush();
                     done.incrementAndGet();

@@ -35,7 +35,7 @@ public final class JsonReader {
     public void members(ObjIntConsumer<String> member) {
         sequence('{', '}', "a member", () -> {
             int at = cursor.position();
-            String name = string('"');
+            String name = string();
             skipSpace();
             cursor.expect(":");
             skipSpace();
@@ -63,15 +63,12 @@ public final class JsonReader {
         depth--;
     }
 
-    /** A string in quotes, double ones in JSON; in {@code `}, which other languages have, it may take several lines. */
-    public String string(char quote) {
-        cursor.expect(String.valueOf(quote));
+    public String string() {
+        cursor.expect("\"");
         StringBuilder string = new StringBuilder();
-        while (!cursor.take(quote)) {
+        while (!cursor.take('"')) {
             int c = cursor.peek();
-            if (c < ' ' && (quote != '`' || c == TextCursor.END)) { // Control characters, and the end.
-                throw cursor.refusal("'" + quote + "' at the end of the string");
-            }
+            cursor.require(c >= ' ', "'\"' at the end of the string"); // Not a control character or the end.
             cursor.advance();
             string.append(c == '\\' ? escaped() : (char) c);
         }
@@ -79,10 +76,10 @@ public final class JsonReader {
     }
 
     private char escaped() {
-        int at = "\"\\/bfnrt'`".indexOf(cursor.peek());
-        if (at >= 0 && cursor.peek() != TextCursor.END) {
+        int at = "\"\\/bfnrt".indexOf(cursor.peek());
+        if (at >= 0) {
             cursor.advance();
-            return "\"\\/\b\f\n\r\t'`".charAt(at);
+            return "\"\\/\b\f\n\r\t".charAt(at);
         }
         cursor.require(cursor.take('u'), "one of \"\\/bfnrtu after a backslash");
         int value = 0;
@@ -99,7 +96,7 @@ public final class JsonReader {
         switch (cursor.peek()) {
             case '{' -> members((name, at) -> skipValue());
             case '[' -> elements(this::skipValue);
-            case '"' -> string('"');
+            case '"' -> string();
             case 't' -> cursor.expect("true");
             case 'f' -> cursor.expect("false");
             case 'n' -> cursor.expect("null");

@@ -59,7 +59,7 @@ final class PuzzleObject {
         cursor.require(members.put(name, arrays) == null, at, "no second \"" + Visible.text(name) + "\"");
         switch (name) {
             case "n" -> n = cursor.number("the number of rows");
-            case "rule" -> rule = json.string('"');
+            case "rule" -> rule = json.string();
             case "queens", "blocked", "regions" -> json.elements(() -> arrays.add(numbers()));
             case "title", "solution", "difficulty" -> json.skipValue(); // Region puzzles have them.
             default ->

@@ -54,20 +54,6 @@ public final class TextCursor {
         position++;
     }
 
-    /** Whether a symbol comes next, such as a square of some colour. */
-    public boolean atSymbol() {
-        int type = peek() > 0x7f ? Character.getType(text.codePointAt(position)) : Character.UNASSIGNED;
-        return type == Character.OTHER_SYMBOL || type == Character.MATH_SYMBOL;
-    }
-
-    /** Takes the next character, also one beyond U+FFFF, and the mark after it that asks for its form as a picture. */
-    public String takeCharacter() {
-        String character = Visible.character(text.codePointAt(position));
-        position += character.length();
-        take('\uFE0F');
-        return character;
-    }
-
     /** Takes the next character if it is the expected one; returns whether it was. */
     public boolean take(char expected) {
         if (peek() != expected) {
@@ -94,25 +80,6 @@ public final class TextCursor {
     public String restOfLine() {
         int end = text.indexOf('\n', position);
         return text.substring(position, end < 0 ? text.length() : end);
-    }
-
-    /** Takes all blanks that come next; a tab is none. */
-    public void skipSpaces() {
-        while (take(' ')) {}
-    }
-
-    /** Takes {@code \n} or {@code \r\n}, if that comes next; returns whether it did. */
-    public boolean takeLineBreak() {
-        if (peek() == '\r' && peek(1) == '\n') {
-            position += 2;
-            return true;
-        }
-        return take('\n');
-    }
-
-    /** Whether a line break comes next, or nothing. */
-    public boolean atLineEnd() {
-        return peek() == END || peek() == '\n' || (peek() == '\r' && peek(1) == '\n');
     }
 
     public boolean atDigit() {

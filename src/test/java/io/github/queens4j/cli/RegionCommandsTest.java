@@ -418,7 +418,7 @@ class RegionCommandsTest {
         assertRefused("--days is for puzzles that are made", "page", file, "--days", "7");
         assertRefused("--days and --count do not go together", "page", "--days", "7", "--count", "7");
         for (String day : List.of("tomorrow", "0000-12-31", "+10000-01-01")) {
-            assertRefused("--from must be a day of the years 1 to 9999", "page", "--from", day);
+            assertRefused("'--from': must be a day of the years 1 to 9999", "page", "--from", day);
         }
     }
 
