@@ -65,6 +65,9 @@ public final class Board implements Comparable<Board> {
      *       {@code [".Q..","...Q","Q...","..Q."]}, {@code 0100/0001/1000/0010}.
      *   <li>A list has the columns row by row: {@code [1, 3, 0, 2]}, {@code 2 4 1 3}, up to n = 9 {@code 2413}. It
      *       counts from 1 if n is in it, otherwise from 0, and in parentheses always from 1.
+     *   <li>A list of the squares with a queen has four or more pairs of row and column in any order, from 0 if one is
+     *       0: {@code [(0,1),(1,3),(2,0),(3,2)]}; or, for n up to 26, algebraic notation on one line: {@code a2 b4 c1
+     *       d3}.
      *   <li>An object of JSON has such a list as its member {@code columns}.
      * </ul>
      *

@@ -200,6 +200,13 @@ class PuzzleFormatTest {
         assertIllegalNaming(() -> parse(text), "at position ");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[(0,1),(1,3),(2,0),(3,2)]", "[3, 1]\n[1, 2]\n[4, 3]\n[2, 4]", "a2 c1\tb4,d3"})
+    void aBoardMayBeAListOfItsSquares(String text) {
+        assertThat(Puzzle.parse(text)).isEqualTo(Puzzle.parse("[1, 3, 0, 2]"));
+        assertThat(Board.parse(text)).isEqualTo(Board.of(1, 3, 0, 2));
+    }
+
     @Test
     void queensThatAttackEachOtherAreRefused() {
         assertIllegalNaming(() -> Puzzle.parse("[0, 1]"), "attack each other (diagonal)");
@@ -226,6 +233,7 @@ class PuzzleFormatTest {
                 .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 1));
         assertThat(parse("+-+-+\n| | |\n|x| |\n+-+-+"))
                 .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 0));
+        assertThat(parse("Q_0\n0-1\n+-+")).isEqualTo(parse("[0, 2, -]"));
         assertThat(parse("[-, 3, -]")).isEqualTo(Puzzle.ofSize(3).withRule(ROWS).withQueen(1, 2));
         assertThat(parse("[-, -]")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS));
         assertThat(parse("[-, -]").isEmpty()).isTrue();
@@ -243,7 +251,11 @@ class PuzzleFormatTest {
                 "3 - - -|0|a list that has 0 or 4, or brackets",
                 "Q../*../...|4|a square that is no *",
                 "**/**|1|no second queen",
-                "[null, nul]|7|a queen"
+                "[null, nul]|7|a queen",
+                "a2 c1 b4 d5|9|a square of the board of 4 rows",
+                "a2 c1 b4 d1|9|no second queen",
+                "(0,1) (1,3) (1,0) (3,2)|13|a row that no pair has yet",
+                "(1,1) (2,3) (3,5) (4,2)|15|a row or a column in 1..4"
             })
     void aWrongPuzzleIsRefusedAtItsFirstWrongCharacter(String text, int position, String expected) {
         assertThatIllegalArgumentException()

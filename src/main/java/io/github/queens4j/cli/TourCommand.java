@@ -74,6 +74,7 @@ final class TourCommand extends Action {
     private enum Format {
         NUMBERS,
         GRID,
+        ALGEBRAIC,
         SVG,
         JSON,
         HTML

@@ -1,6 +1,7 @@
 package io.github.queens4j.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -13,10 +14,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads boards and puzzles, drawn square by square or as lists of columns: what this library writes and what people
- * paste. Several are separated by empty lines, by headings ({@code 12:}), as objects of JSON, or by their brackets.
- * What stands between is a block: it is cut into cells, and the strongest separators between these end the rows. Takes
- * time in proportion to the length of the text. Not thread-safe.
+ * Reads boards and puzzles, drawn square by square or as lists of columns or of squares: what this library writes and
+ * what people paste. Several are separated by empty lines, by headings ({@code 12:}), as objects of JSON, or by their
+ * brackets. What stands between is a block: it is cut into cells, and the strongest separators between these end the
+ * rows. Takes time in proportion to the length of the text. Not thread-safe.
  */
 public final class BoardReader {
 
@@ -45,6 +46,13 @@ public final class BoardReader {
 
     /** The last blank between two bars. */
     private static final Pattern BLANK_SQUARE = Pattern.compile("[ \\t](?=\\|)(?<=\\|[ \\t]{1,99})");
+
+    /** A line of squares such as b3, one of them in the first column. */
+    private static final Pattern ALGEBRAIC =
+            Pattern.compile("(?=[^\\n]*a[1-9])(?:[ \\t]*+[a-z][1-9][0-9]?[ \\t\\r,;]*+)++(?=\\n|\\z)");
+
+    /** So many pairs are no lists of two columns. */
+    private static final int LEAST_PAIRS = 4;
 
     private static final Pattern RUN = Pattern.compile("[0-9]{1,9}");
     private static final Pattern CLOSING = Pattern.compile("[|\"'`)\\]]*");
@@ -80,8 +88,11 @@ public final class BoardReader {
         this.cursor = new TextCursor(noun, text);
         this.json = new JsonReader(cursor);
         String marks = text.replace("null", "\0\0\0\0");
-        String open = FRAME.matcher(marks)
-                .replaceAll(frame -> frame.group(1) + "|".repeat(frame.group(2).length()));
+        String open = text.indexOf('|') < 0 // Without bars there are no frames, but perhaps squares like these.
+                ? marks
+                : FRAME.matcher(marks)
+                        .replaceAll(frame ->
+                                frame.group(1) + "|".repeat(frame.group(2).length()));
         this.text = BLANK_SQUARE.matcher(open).replaceAll(EMPTY.substring(0, 1));
     }
 
@@ -132,9 +143,27 @@ public final class BoardReader {
             readPicture();
         } else if (json.nextAre("[{")) {
             json.elements(this::readObject);
+        } else if (past(ALGEBRAIC, start) > start) {
+            readSquares(past(ALGEBRAIC, start));
         } else {
             readBlock(start, text.length());
         }
+    }
+
+    /** As many squares as the board has rows. */
+    private void readSquares(int end) {
+        int start = cursor.position();
+        List<Algebraic.Found> squares = Algebraic.squares(cursor, end);
+        int n = squares.size();
+        int[] queens = Placement.none(n).queens();
+        for (Algebraic.Found square : squares) {
+            boolean isInside = square.column() < n && square.rowFromBottom() < n;
+            cursor.require(isInside, square.at(), "a square of the board of " + n + " rows, as there are " + n);
+            int row = n - 1 - square.rowFromBottom();
+            cursor.require(queens[row] == Placement.NONE, square.at(), "no second queen in the row");
+            queens[row] = square.column();
+        }
+        boards.add(new Found(Placement.of(queens), start, null, null));
     }
 
     /** Of an object of JSON that has columns, these alone matter. */
@@ -187,6 +216,14 @@ public final class BoardReader {
                 () -> rows(cells, LINE).stream().map(row -> list(row, isAlone)).toList();
         Supplier<List<Found>> asDrawings = () -> drawings(cells);
         List<Found> lists = isDrawing ? List.of() : tried(asLists);
+        List<List<Cell>> pairs = rows(cells, BRACKET);
+        if (lists.isEmpty()
+                && pairs.size() >= LEAST_PAIRS
+                && pairs.stream().allMatch(pair -> rows(pair, BLANK).size() == 2)) {
+            boards.add(pairs(pairs));
+            cursor.moveTo(end);
+            return;
+        }
         List<Found> drawings = isList ? List.of() : tried(asDrawings);
         if (!lists.isEmpty() && !drawings.isEmpty() && !lists.equals(drawings)) {
             throw new IllegalArgumentException(
@@ -310,6 +347,27 @@ public final class BoardReader {
         cursor.require(
                 base == 1 || taken.get(0) || head.bracket != 0, head.at, "a list that has 0 or " + n + ", or brackets");
         return new Found(Placement.of(columns), head.at, null, null);
+    }
+
+    /** Pairs of a row and a column, both counted from 0 if one of them is 0. */
+    private Found pairs(List<List<Cell>> pairs) {
+        int n = pairs.size();
+        List<List<Cell>> items =
+                pairs.stream().flatMap(pair -> rows(pair, BLANK).stream()).toList();
+        int[] numbers = items.stream().mapToInt(this::column).toArray();
+        int base = Arrays.stream(numbers).anyMatch(number -> number == 0) ? 0 : 1;
+        int[] queens = Placement.none(n).queens();
+        for (int i = 0; i < numbers.length; i++) {
+            int number = numbers[i] - base;
+            String range = base + ".." + (n - 1 + base) + " (as there are " + n + " pairs)";
+            cursor.require(number >= 0 && number < n, items.get(i).get(0).at, "a row or a column in " + range);
+        }
+        for (int i = 0; i < numbers.length; i += 2) {
+            int row = numbers[i] - base;
+            cursor.require(queens[row] == Placement.NONE, items.get(i).get(0).at, "a row that no pair has yet");
+            queens[row] = numbers[i + 1] - base;
+        }
+        return new Found(Placement.of(queens), pairs.get(0).get(0).at, null, null);
     }
 
     /** What an item of a list says: a number, or {@code -} or {@code null} for none. */

@@ -1,12 +1,15 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.notation.Algebraic;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.notation.TextCursor;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -61,6 +64,35 @@ public final class Tour {
             }
         }
         return new Tour(grid, order);
+    }
+
+    /**
+     * {@return the tour, valid or not, whose squares a text names in order} The board is the smallest that has them.
+     *
+     * @param text squares as {@link TourFormat#ALGEBRAIC} writes them, each square of the board once; between them also
+     *     line breaks, commas, semicolons or hyphens
+     * @throws IllegalArgumentException if the text is not such a list; the message names the place
+     */
+    public static Tour parse(String text) {
+        TextCursor cursor = new TextCursor("a tour", Objects.requireNonNull(text, "text"));
+        List<Algebraic.Found> squares = Algebraic.squares(cursor, text.length());
+        int rows = 1
+                + squares.stream()
+                        .mapToInt(Algebraic.Found::rowFromBottom)
+                        .max()
+                        .orElse(-1);
+        int columns =
+                1 + squares.stream().mapToInt(Algebraic.Found::column).max().orElse(-1);
+        boolean isWhole = !squares.isEmpty() && (long) rows * columns <= squares.size();
+        cursor.require(isWhole, "another square, as the board has " + rows + " rows and " + columns + " columns");
+        int[][] numbers = new int[rows][columns];
+        int number = 0;
+        for (Algebraic.Found square : squares) {
+            int row = rows - 1 - square.rowFromBottom();
+            cursor.require(numbers[row][square.column()] == 0, square.at(), "a square that the tour does not have yet");
+            numbers[row][square.column()] = ++number;
+        }
+        return of(numbers);
     }
 
     /** {@return the rows of the board, at least 1} */
@@ -120,11 +152,13 @@ public final class Tour {
      * {@return the tour as text: lines separated by {@code \n}, without one at the end}
      *
      * @param format which text
+     * @throws IllegalArgumentException if there are more columns than the format has letters for
      */
     public String format(TourFormat format) {
         return switch (format) {
             case NUMBERS -> plain();
             case GRID -> grid();
+            case ALGEBRAIC -> algebraic();
             case SVG -> new Picture(this).document();
         };
     }
@@ -149,6 +183,16 @@ public final class Tour {
                     .append(border);
         }
         return text + margin + "  " + aligned(IntStream.rangeClosed(1, columns()), width, "   ");
+    }
+
+    private String algebraic() {
+        if (columns() > Algebraic.MOST_COLUMNS) {
+            throw new IllegalArgumentException(
+                    "ALGEBRAIC has letters for " + Algebraic.MOST_COLUMNS + " columns, but the board has " + columns());
+        }
+        return squares().stream()
+                .map(square -> Algebraic.square(square.column(), rows() - 1 - square.row()))
+                .collect(Collectors.joining(" "));
     }
 
     private static String aligned(IntStream numbers, int width, String between) {

@@ -63,12 +63,17 @@ class CountCommandTest {
                 .endsWith("\"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
     }
 
-    /** OEIS A033148 and A032522 from n = 4, A051224 and A352661 from n = 10, as oeis.org has them. */
+    /**
+     * OEIS A033148 and A032522 from n = 4, A051224 and A352661 from n = 10, as oeis.org has them; A352662 and A352663
+     * by the two equations there: A051224 = A352661 + A352662 + A352663, A051223 = 2 A352661 + 4 A352662 + 8 A352663.
+     */
     @ParameterizedTest
     @CsvSource({
         "'4-13 --by-symmetry quarter,half', 2 2 4 8 4 16 12 48 80 136",
         "10-13 --rule amazons --by-symmetry --fundamental, 1 6 22 239",
-        "12-17 --rule amazons --by-symmetry quarter --fundamental, 2 2 0 0 12 17"
+        "12-17 --rule amazons --by-symmetry quarter --fundamental, 2 2 0 0 12 17",
+        "10-14 --rule amazons --by-symmetry half --fundamental, 1 1 2 6 11",
+        "10-14 --rule amazons --by-symmetry none --fundamental, 0 5 18 231 642"
     })
     void symmetryClassesAreBFiles(String args, String terms) {
         assertThat(Cli.line("count " + args).out().lines().map(line -> line.split(" ", -1)[1]))

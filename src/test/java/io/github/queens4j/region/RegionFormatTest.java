@@ -157,6 +157,15 @@ class RegionFormatTest {
     private static final String NUMBERS =
             Regions.parse(Examples.PUZZ_LINK).format(RegionFormat.JSON).replaceAll("[^\\[]*(\\[.*\\])[^]]*", "$1");
 
+    /** All squares, column by column: its region, and its row and column from 0 and from 1. */
+    private static String placed(String format, String regions) {
+        return IntStream.range(0, 36)
+                .filter(i -> regions.indexOf(ROWS.charAt(i % 6 * 7 + i / 6)) >= 0)
+                .mapToObj(
+                        i -> String.format(format, ROWS.charAt(i % 6 * 7 + i / 6), i % 6, i / 6, 1 + i % 6, 1 + i / 6))
+                .collect(Collectors.joining("\n"));
+    }
+
     /** The same map in what people keep, print and paste. */
     static List<String> wild() {
         String braces = NUMBERS.replace('[', '{').replace(']', '}');
@@ -191,6 +200,9 @@ class RegionFormatTest {
                 "{\"rows\": " + NUMBERS.replaceAll("\\[(\\d[^\\]]*)]", "{\"id\": 1, \"cells\": [$1]}") + "}",
                 "const cells = [" + NUMBERS.replaceAll("[\\[\\]]", "") + "];",
                 "{\"board\": \"" + ROWS.replace("\n", "") + "\"}",
+                "cells = [" + placed("{\"region\": \"%s\", \"row\": %d, \"col\": %d},", "ABCDEF") + "]",
+                "<p>[</p>" + placed("<b aria-label='Queen of Colour %s, Row %4$d, Column %5$d'>", "ABCDEF"),
+                "<regions>" + elements("ABCDEF"),
                 "play https://puzz.link/p?" + Examples.PUZZ_LINK + ", if you like",
                 "id 661W9Agum9_Rym of 2026",
                 "queens = " + NUMBERS + "\nsolved = [(0, 1), (1, 3), (2, 5), (3, 2), (4, 4), (5, 0)]",
@@ -198,6 +210,12 @@ class RegionFormatTest {
                         + "[3,2],[3,3]], \"2\": [[1,4],[1,5],[2,5],[3,5],[4,5],[5,1],[5,2],[5,3],[5,4],[5,5]], \"4\": [[2,3],"
                         + "[2,4],[3,4],[4,1],[4,2],[4,3],[4,4]], \"5\": [[3,0],[3,1],[4,0],[5,0]]}",
                 "🟪👑🟪🟧🟧🟧\n🟪🟧🟧👑🟦🟦\n🟪🟩🟩⬜⬜👑\n🟥🟥👑🟩⬜🟦\n🟥⬜⬜⬜👑🟦\n👑🟦🟦🟦🟦🟦");
+    }
+
+    private static String elements(String regions) {
+        return regions.chars()
+                .mapToObj(region -> "<region>" + placed("<cell x=\"%3$d\" y=\"%2$d\"/>", Character.toString(region)))
+                .collect(Collectors.joining("</region>\n"));
     }
 
     @ParameterizedTest
@@ -251,6 +269,20 @@ class RegionFormatTest {
         for (String other : List.of("[ 5]", "\"see below\" (0, 1)", "[1,3,5,2,4,\"x\"]", "{a: [5]}")) {
             refused(after + other + "}", after.length(), "a solution of these regions", "'" + other.charAt(0) + "'");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Solution: 1 3 5 2 4 0",
+                "answer = 246351",
+                "## Queens\n\n.q....\n...q..\n.....q\n..q...\n....q.\nq.....",
+                "solved:\n-x----\n---x--\n-----x\n--x---\n----x-\nx-----"
+            })
+    void aSolutionInLinesIsCheckedToo(String solution) {
+        assertThat(Regions.parse(ROWS + "\n\n" + solution).size()).isEqualTo(6);
+        String wrong = solution.replace("1 3", "3 1").replace("24", "42").replaceFirst("([.-])([qx])", "$2$1");
+        assertIllegalNaming(() -> Regions.parse(ROWS + "\n\n" + wrong), "a solution of these regions");
     }
 
     @ParameterizedTest

@@ -43,6 +43,10 @@ class TourTest {
                 3 |  3 |  6 |  9 | 12 |
                   +----+----+----+----+
                      1    2    3    4""");
+        String squares = "a3 c2 a1 b3 d2 b1 c3 a2 c1 d3 b2 d1";
+        assertThat(tour.format(TourFormat.ALGEBRAIC)).isEqualTo(squares);
+        assertThat(Tour.parse(squares)).isEqualTo(tour);
+        assertThat(Tour.parse(squares.replaceAll(" (.. ..)", "-$1,\n"))).isEqualTo(tour);
     }
 
     @Test
@@ -96,6 +100,14 @@ class TourTest {
                 () -> Tour.of(new int[][] {{1, 5}, {2, 3}}), "each of 1 to 4 once, but row 0, column 1 holds 5");
         assertIllegalNaming(() -> Tour.of(new int[][] {{1, 2}, {2, 3}}), "row 1, column 0 holds 2 again");
         assertIllegalNaming(() -> Tour.of(new int[][] {{0, 1}}), "row 0, column 0 holds 0");
+        assertIllegalNaming(
+                () -> Tour.parse("a2 b1 a1"), "position 8 ", "another square, as the board has 2 rows and 2");
+        assertIllegalNaming(() -> Tour.parse("a2 b1 a1 a2"), "position 9 ", "a square that the tour does not have yet");
+        assertIllegalNaming(() -> Tour.parse("a2 B1"), "position 3 ", "a square such as b3, but found 'B'");
+        assertIllegalNaming(() -> Tour.parse("a2 b0"), "position 4 ", "a row from 1");
+        assertIllegalNaming(() -> Tour.parse(""), "position 0 ", "another square");
+        assertIllegalNaming(
+                () -> Tours.open(5, 27).orElseThrow().format(TourFormat.ALGEBRAIC), "26 columns, but the board has 27");
         assertIllegal(() -> Tour.of(TEXTBOOK).square(26), "moveNumber must be between 1 and 25, but is 26");
     }
 }

@@ -233,7 +233,7 @@ final class LabelTable {
                     : new Node(node.at, "", Node.WORD, node.text.replace("\uFE0F", ""));
         }
         List<Node> named = node.parts.stream()
-                .filter(part -> part.isText() && part.isNamed("region", "colo", "zone", "area"))
+                .filter(part -> part.isText() && part.isCalledRegion())
                 .toList();
         boolean isColour = node.parts.size() > 2 && node.parts.size() < 5 && node.isRow();
         String label = (named.isEmpty() && isColour ? node.parts : named)
@@ -260,17 +260,24 @@ final class LabelTable {
         return isAny && table.isMap() ? table.numbered() : byRegion(node);
     }
 
-    /** The map that the squares of one row are, row by row. */
+    /** The map that the squares of one row are, where they say that they are, otherwise row by row. */
     static int @Nullable [][] folded(LevelText text, Node row) {
         List<Node> squares = row.squares();
         int n = (int) Math.sqrt(squares.size());
         if (n * n != squares.size() || n < (row.isCalledMap() ? 2 : 4)) {
             return null;
         }
+        Node[] placed = squares.toArray(Node[]::new);
+        for (int reading = 4; reading < READINGS; reading++) {
+            int[] places = squares(numbers(row), n, reading);
+            if (Arrays.stream(places).distinct().count() == squares.size()) {
+                IntStream.range(0, n * n).forEach(i -> placed[places[i]] = squares.get(i));
+            }
+        }
         LabelTable table = new LabelTable(
                 text,
                 IntStream.range(0, n)
-                        .mapToObj(i -> new Node(squares.subList(i * n, i * n + n)))
+                        .mapToObj(i -> new Node(List.of(placed).subList(i * n, i * n + n)))
                         .toList());
         return table.isSureMap() ? table.numbered() : null;
     }
@@ -278,7 +285,7 @@ final class LabelTable {
     /** Puts maps in place of rows of as many squares, and what is left of lines together at the end. */
     static void takeMaps(LevelText text, List<Node> parts, int endAt) {
         List<Node> found = new ArrayList<>();
-        Node rest = new Node(parts.isEmpty() ? 0 : parts.get(0).at, "", Node.LINES, "");
+        Node rest = new Node(parts.isEmpty() ? 0 : parts.get(0).at, solutionName(parts), Node.LINES, "");
         long rows = parts.stream().filter(part -> part.width() > 0).count();
         int end = 0;
         for (int first = 0; first < parts.size(); ) {
@@ -312,6 +319,19 @@ final class LabelTable {
         }
         parts.clear();
         parts.addAll(found);
+    }
+
+    /** What lines are called if they have queens or their columns, also without a name; otherwise nothing. */
+    private static String solutionName(List<Node> lines) {
+        if (lines.isEmpty() || !lines.stream().allMatch(Node::isLineOfMarks)) {
+            return "";
+        }
+        boolean areQueens = lines.size() > 3
+                && lines.get(0).squares().stream()
+                        .map(square -> square.text)
+                        .anyMatch(mark -> lines.stream()
+                                .allMatch(line -> line.width() == lines.size() && line.column(mark) >= 0));
+        return areQueens ? Node.SOLUTION : lines.get(0).name;
     }
 
     private static boolean isMap(LevelText text, List<Node> lines, long rows) {
@@ -414,7 +434,8 @@ final class LabelTable {
             } else {
                 for (String names : List.of("ryi", "cxj")) {
                     numbers.add(part.parts.stream()
-                            .filter(value -> !value.name.isEmpty() && names.indexOf(value.name.charAt(0)) >= 0)
+                            .filter(value -> !value.name.isEmpty() && !value.isCalledRegion())
+                            .filter(value -> names.indexOf(value.name.charAt(0)) >= 0)
                             .findFirst()
                             .orElse(part));
                 }
@@ -484,6 +505,8 @@ final class LabelTable {
 
         /** The first of these that is there is the title. */
         static final List<String> TITLES = List.of("title", "name", "id");
+
+        static final String SOLUTION = "solution";
 
         /** Names that tell a map from other tables beside it. */
         static final Set<String> MAPS = Set.of("regions", "colorregions", "grid", "board", "map", "zones", "areas");
@@ -558,7 +581,7 @@ final class LabelTable {
         }
 
         /** How many squares it has as a row of a table outside of brackets; 0 if it is none. */
-        private int width() {
+        int width() {
             return kind == LINE || (map == null && isRow() && !isSolution())
                     ? squares().size()
                     : 0;
@@ -568,12 +591,26 @@ final class LabelTable {
             return MAPS.contains(name);
         }
 
+        private boolean isCalledRegion() {
+            return isNamed("region", "colo", "zone", "area");
+        }
+
         private boolean isNamed(String... beginnings) {
             return Arrays.stream(beginnings).anyMatch(name::startsWith);
         }
 
         boolean isSolution() {
-            return isNamed("solution", "solved", "answer") && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+            return isNamed(SOLUTION, "solved", "answer") && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+        }
+
+        /** Whether it may be of a solution: there are only marks in it, or numbers. */
+        boolean isLineOfMarks() {
+            return kind == LINE
+                    && squares().stream()
+                            .allMatch(square -> isNumber(square.text)
+                                    || "QqXx.".contains(square.text)
+                                    || MARKS.contains(square.text)
+                                    || CROWNS.contains(square.text));
         }
 
         /** A map that is no drawing of a solution. */

@@ -78,6 +78,14 @@ final class LevelText {
 
     /** At least one map, or what should be one and is none; refuses a text with neither. */
     List<Level> read() {
+        List<Node> boards = PlacedSquares.boards(cursor.text());
+        for (Node board : boards) {
+            cursor.moveTo(cursor.text().length()); // What else there is, is the page around them.
+            if (LabelTable.folded(this, board) == null) {
+                fail(board, "n x n squares, each once, of n regions");
+            }
+        }
+        root.parts.addAll(boards);
         beginLine();
         while (cursor.peek() != TextCursor.END) {
             interruption.step();
@@ -147,12 +155,29 @@ final class LevelText {
                 parts.remove(parts.size() - 1); // It is a name, not a value.
             }
             endLines();
+            solutionLine();
         } else if (c == ',' || c == ';') {
             name = "";
             isTyped = false;
             cursor.advance();
         } else {
             word(at);
+        }
+    }
+
+    /** Outside of brackets, numbers after "solution:" are one; a single one after "solutions:" says how many. */
+    private void solutionLine() {
+        String rest = cursor.restOfLine();
+        Node line = new Node(cursor.position(), name, Node.LINE, rest);
+        boolean areMany =
+                line.width() > 3 && (!name.endsWith("s") || rest.strip().indexOf(' ') > 0);
+        if (open.size() == 1 && areMany && line.isLineOfMarks()) {
+            Node lines = new Node(line.at, name, Node.LINES, "");
+            lines.parts.add(line);
+            if (lines.isSolution()) {
+                root.parts.add(lines);
+                cursor.moveTo(line.end);
+            }
         }
     }
 
