@@ -35,7 +35,6 @@ public final class Board implements Comparable<Board> {
      *
      * @param columns for each row from 0 the column of its queen, 0 to n - 1, where n is the number of columns given;
      *     the array is copied
-     * @throws IllegalArgumentException if a column is outside the board
      */
     public static Board of(int... columns) {
         int[] copy = Objects.requireNonNull(columns, "columns").clone();
@@ -73,7 +72,7 @@ public final class Board implements Comparable<Board> {
      *
      * <p>A text that can be read in more than one way, such as {@code [[0,1],[1,0]]}, is refused.
      *
-     * @param text the board
+     * @param text a drawing, a list or an object
      * @return the board
      * @throws IllegalArgumentException if the text is no board, or more than one, or could mean different ones; the
      *     message names the position (0-based index into the text, its length at most) of the first character that
@@ -109,7 +108,6 @@ public final class Board implements Comparable<Board> {
      * {@return the column of the queen of a row, 0 to n - 1}
      *
      * @param row 0 to n - 1
-     * @throws IndexOutOfBoundsException if the row is outside the board
      */
     public int column(int row) {
         return columns[Require.position(columns.length, "row", row)];

@@ -144,7 +144,7 @@ public enum BoardFormat {
     }
 
     String write(Puzzle puzzle) {
-        Placement squares = puzzle.placement();
+        Placement squares = puzzle.squares;
         if (squares.hasBlocked() && !showsBlocked()) {
             throw new IllegalArgumentException("format must be " + names(BoardFormat::showsBlocked)
                     + " for a puzzle with blocked squares, but is " + this + ", which cannot say where they are");

@@ -84,7 +84,6 @@ public final class LineFamily {
      * @param name what one leap is called in messages, such as "knight's move"
      * @param rows rows from the upper square of a pair to the lower one, at least 1
      * @param columns columns from the upper square to the lower one, of any sign
-     * @throws IllegalArgumentException if rows is less than 1
      */
     public static List<LineFamily> leaps(String name, int rows, int columns) {
         Require.atLeast(1, "rows", rows);
@@ -97,7 +96,6 @@ public final class LineFamily {
      * @param name what one block is called in messages
      * @param rowOffset 0 if the first block begins in row 0, 1 if it ends there
      * @param columnOffset the same for columns
-     * @throws IllegalArgumentException if an offset is neither 0 nor 1
      */
     public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
         Require.between(0, 1, "rowOffset", rowOffset);

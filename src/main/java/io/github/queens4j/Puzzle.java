@@ -25,8 +25,8 @@ import java.util.stream.Stream;
  * n-queens completion problem, which is NP-complete in general (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity
  * of n-queens completion</i>, JAIR 59, 2017).
  *
- * <p>Rows and columns count from 0. The empty puzzle of any size takes a few bytes; adding a queen or a blocked square
- * to a puzzle copies O(n) words.
+ * <p>Rows and columns count from 0; one that is not on the board is an {@link IndexOutOfBoundsException}. The empty
+ * puzzle of any size takes a few bytes; adding a queen or a blocked square to a puzzle copies O(n) words.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
@@ -41,7 +41,7 @@ public final class Puzzle {
 
     private final int size;
     private final Rule rule;
-    private final Placement squares;
+    final Placement squares;
 
     private Puzzle(Rule rule, Placement squares) {
         this.size = squares.size();
@@ -53,7 +53,6 @@ public final class Puzzle {
      * {@return the empty board: the puzzle of queens without given queens and blocked squares}
      *
      * @param n rows and columns, at least 0
-     * @throws IllegalArgumentException if n is negative
      */
     public static Puzzle ofSize(int n) {
         return new Puzzle(Rule.QUEENS, Placement.none(Require.atLeast(0, "n", n)));
@@ -65,7 +64,6 @@ public final class Puzzle {
      * @param board any board of queens
      * @param rows the rows whose queens are given; the others are left to the search
      * @throws IllegalArgumentException if two of the queens that are kept attack each other
-     * @throws IndexOutOfBoundsException if a row is not on the board
      */
     public static Puzzle keeping(Board board, int... rows) {
         int[] columns = new int[board.size()];
@@ -156,11 +154,6 @@ public final class Puzzle {
         }
     }
 
-    /** Given queens and blocked squares, for those who write them. */
-    Placement placement() {
-        return squares;
-    }
-
     /**
      * {@return this puzzle, its given queens and blocked squares, under another rule} As fast as
      * {@link Board#isSolution(Rule)}.
@@ -185,7 +178,6 @@ public final class Puzzle {
      * @param column the queen's column, from 0 to n - 1
      * @throws IllegalArgumentException if the square is blocked or attacked by a given queen under the rule, or if a
      *     board of this size with given queens does not fit into the memory
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withQueen(int row, int column) {
         requireSquare(row, column);
@@ -216,7 +208,6 @@ public final class Puzzle {
      * @param column the square's column, from 0 to n - 1
      * @throws IllegalArgumentException if the square holds a given queen, or if a board of this size with blocked
      *     squares does not fit into the memory
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withBlocked(int row, int column) {
         return isBlocked(row, column) ? this : withBlocked(new Square(row, column));
@@ -245,7 +236,6 @@ public final class Puzzle {
      * {@return this puzzle without the given queen of a row; this one if that row has none}
      *
      * @param row from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the row is not on the board
      */
     public Puzzle withoutQueen(int row) {
         return queen(row).isPresent() ? new Puzzle(rule, squares.withQueen(row, NONE)) : this;
@@ -256,7 +246,6 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withoutBlocked(int row, int column) {
         return isBlocked(row, column) ? new Puzzle(rule, squares.withoutBlocked(row, column)) : this;
@@ -287,9 +276,8 @@ public final class Puzzle {
 
     /**
      * {@return the symmetries that take this puzzle, its rule included, to itself, and so solutions to solutions: the
-     * identity and what else there is, all eight for an empty board of queens}
-     *
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted meanwhile
+     * identity and what else there is, all eight for an empty board of queens} Can be interrupted as
+     * {@link #transform}.
      */
     public List<Symmetry> symmetries() {
         return Stream.of(Symmetry.values())
@@ -340,7 +328,6 @@ public final class Puzzle {
      * {@return the column of the given queen of a row, or empty if none is given}
      *
      * @param row from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the row is not on the board
      */
     public OptionalInt queen(int row) {
         Require.position(size, "row", row);
@@ -353,7 +340,6 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isBlocked(int row, int column) {
         requireSquare(row, column);
@@ -361,7 +347,7 @@ public final class Puzzle {
     }
 
     /**
-     * {@return whether a square is blocked} With the errors of {@link #isBlocked(int, int)}.
+     * {@return whether a square is blocked}
      *
      * @param square a square of the board
      */
@@ -374,7 +360,6 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isAttacked(int row, int column) {
         requireSquare(row, column);
@@ -396,7 +381,6 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isOpen(int row, int column) {
         requireSquare(row, column);

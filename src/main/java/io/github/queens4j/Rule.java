@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * queens. An immutable value; two rules are equal if they have the same name and the same families.
  *
  * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines
- * cover the board, each holds exactly one queen; that need not be said.
+ * cover the board, each holds exactly one queen; that need not be said. A square that is not on the board is an
+ * {@link IndexOutOfBoundsException}, a board of a size that the rule is not for an {@link IllegalArgumentException}.
  *
  * <p>Your own rule is a name and its families, and can be used wherever a rule can:
  *
@@ -84,10 +84,9 @@ public final class Rule {
     /**
      * {@return your own rule}
      *
-     * @param name its name, for messages
+     * @param name its name, for messages; not blank
      * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one
      *     queen in every row anyway
-     * @throws IllegalArgumentException if the name is blank
      */
     public static Rule of(String name, LineFamily... families) {
         if (name.isBlank()) {
@@ -150,16 +149,13 @@ public final class Rule {
      * @param otherRow from 0 to n - 1
      * @param otherColumn from 0 to n - 1
      * @param n rows and columns of the board
-     * @throws IllegalArgumentException if the rule is for another size
-     * @throws IndexOutOfBoundsException if a square is not on the board
      */
     public boolean attacks(int row, int column, int otherRow, int otherColumn, int n) {
         return shared(row, column, otherRow, otherColumn, n) != null;
     }
 
     /**
-     * {@return whether queens on two squares attack each other} With the errors of {@link #attacks(int, int, int, int,
-     * int)}.
+     * {@return whether queens on two squares attack each other: whether these are different and share a line}
      *
      * @param square a square of the board
      * @param other a square of the board
@@ -171,7 +167,7 @@ public final class Rule {
 
     /**
      * {@return the first family of which two squares share a line; empty if queens on them do not attack each other, or
-     * they are the same square} With the errors of {@link #attacks(int, int, int, int, int)}.
+     * they are the same square}
      *
      * @param square a square of the board
      * @param other a square of the board
@@ -198,12 +194,11 @@ public final class Rule {
 
     /**
      * {@return whether the symmetry maps every line onto a line, and so every solution onto a solution} Takes O(n^2)
-     * steps and memory for each pair of families, O(1) for the {@linkplain #known() known} rules.
+     * steps and memory for each pair of families, O(1) for the {@linkplain #known() known} rules, and can be
+     * interrupted as a search.
      *
      * @param symmetry where the squares go
      * @param n rows and columns of the board
-     * @throws IllegalArgumentException if the rule is for another size
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public boolean isKeptBy(Symmetry symmetry, int n) {
         requireSize(n);
@@ -215,13 +210,12 @@ public final class Rule {
      * and so every solution onto a solution, as on a torus} Costs as much as {@link #isKeptBy}.
      *
      * @param n rows and columns of the board
-     * @throws IllegalArgumentException if the rule is for another size
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public boolean isKeptByShift(int n) {
         requireSize(n);
         return isKept(n, (square, rows) -> new Square(square.row(), (square.column() + 1) % rows));
     }
+
     /** Whether a map of squares, on a board of a size, takes lines to lines. */
     private boolean isKept(int n, BiFunction<Square, Integer, Square> map) {
         // The lines of a known rule lie alike on all odd boards, and on all even ones.

@@ -5,7 +5,6 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.concurrent.CancellationException;
@@ -68,7 +67,6 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
     @Override
     public boolean tryAdvance(Consumer<? super Board> action) {
-        Objects.requireNonNull(action, "action");
         if (chunk.isEmpty()) {
             fillChunk();
         }
@@ -82,7 +80,6 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
     @Override
     public void forEachRemaining(Consumer<? super Board> action) {
-        Objects.requireNonNull(action, "action");
         for (Board next = chunk.poll(); next != null; next = chunk.poll()) {
             action.accept(next);
         }

@@ -37,9 +37,8 @@ public interface Solver {
     String name();
 
     /**
-     * Visits every solution of a puzzle in lexicographic order, on the calling thread.
-     *
-     * <p>Size 0 has one solution, the empty board.
+     * Visits every solution of a puzzle in lexicographic order, on the calling thread; that of size 0 is the empty
+     * board.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
@@ -49,16 +48,14 @@ public interface Solver {
     SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
 
     /**
-     * Visits every solution of a puzzle in lexicographic order, and notifies a listener of every step on the way.
-     *
-     * <p>All engines of this library do; your own need not.
+     * As {@link #solve(Puzzle, SolutionVisitor)}, and notifies a listener of every step on the way; all engines of this
+     * library do, your own need not.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
      * @param listener is notified of every step
      * @return what {@link #solve(Puzzle, SolutionVisitor)} would return
      * @throws UnsupportedOperationException if this engine does not report its steps
-     * @throws NullPointerException if an argument is null, or the visitor returns null
      */
     default SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         throw new UnsupportedOperationException(
@@ -124,7 +121,6 @@ public interface Solver {
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param limit where to stop counting, at least 0
-     * @throws IllegalArgumentException if the limit is negative
      */
     default long count(Puzzle puzzle, long limit) {
         AtomicLong left = new AtomicLong(Require.atLeast(0, "limit", limit));

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * The entry point of the library: counts, boards, visits and streams of n queens.
  *
  * <p>Everything here is done by the engine {@code auto}, which picks the fastest way for each puzzle; {@link #engine}
- * gives any other.
+ * gives any other. {@link Solver} says what holds for all: threads, order, interrupts and exceptions.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -23,9 +23,7 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>A method that takes n searches the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n or
- * limit is an {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end
- * promptly with a {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor
- * or an action throws reaches the caller unchanged.
+ * limit is an {@link IllegalArgumentException}.
  *
  * @since 0.1.0
  */
@@ -35,9 +33,8 @@ public final class Solvers {
 
     /**
      * {@return the number of ways to place n non-attacking queens (OEIS A000170), symmetric ones counted apart; 1 for n
-     * = 0} On small boards by search, on larger ones by the colour split, see the package
-     * {@code io.github.queens4j.count}. Uses one thread; for more, progress and a checkpoint, see {@code CountJob}
-     * there.
+     * = 0} On larger boards by the colour split of the package {@code io.github.queens4j.count}, on one thread; for
+     * more, progress and a checkpoint, see {@code CountJob} there.
      *
      * @param n size of the board, 0 to 28
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
@@ -109,7 +106,7 @@ public final class Solvers {
      * equally likely} {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
      * @param n size of the board
-     * @param random the source of chance; the same numbers from it give the same board on every machine
+     * @param random see {@link #random(Puzzle, RandomGenerator)}
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
      */
     public static Board random(int n, RandomGenerator random) {
@@ -161,20 +158,18 @@ public final class Solvers {
     }
 
     /**
-     * {@return what the search did that gave all solutions of a puzzle to a visitor, in lexicographic order, until it
-     * stopped}
+     * {@return what the search did that gave all solutions of a puzzle to a visitor, until it stopped, as
+     * {@link Solver#solve(Puzzle, SolutionVisitor)} says}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
-     * @throws NullPointerException if an argument is null or the visitor returns null
      */
     public static SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         return auto().solve(puzzle, visitor);
     }
 
     /**
-     * Gives every solution to an action, in lexicographic order; as slow to begin as {@link #visit(int,
-     * SolutionVisitor)}.
+     * Gives every solution to an action, in lexicographic order; as slow to begin as {@code visit}.
      *
      * @param n size of the board
      * @param action receives the solutions
@@ -194,10 +189,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return a lazy, sequential stream of the solutions in lexicographic order} It can be made parallel; memory does
-     * not grow with the number of solutions. A short-circuiting stream finds its first board as {@link #first(int)}
-     * does and costs as much; a full traversal searches as {@link #visit(int, SolutionVisitor) visit} does.
-     * {@code close()} may be called on any thread; {@link Solver#stream(Puzzle)} says what it does.
+     * {@return a lazy, sequential stream of the solutions in lexicographic order} See {@link #stream(Puzzle)}.
      *
      * @param n size of the board
      */
@@ -206,8 +198,9 @@ public final class Solvers {
     }
 
     /**
-     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order} It can be made parallel;
-     * memory does not grow with the number of solutions.
+     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order, as
+     * {@link Solver#stream(Puzzle)} describes it} A short-circuiting stream finds its first board as
+     * {@link #first(Puzzle)} does and costs as much; a full traversal searches as {@code visit} does.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -229,13 +222,9 @@ public final class Solvers {
 
     /**
      * {@return the number of fundamental solutions (OEIS A002562): those that are not images of each other under the
-     * eight symmetries of the square; 1 for n = 0}
-     *
-     * <p>Costs hardly more than {@link #count(int)}: by the Cauchy-Frobenius lemma the number follows from the number
-     * of all solutions and the numbers of those that equal their half turn and their quarter turn.
+     * eight symmetries of the square; 1 for n = 0} Refuses n as {@link #count(int)} does.
      *
      * @param n size of the board, 0 to 28
-     * @throws ArithmeticException if n is larger: the number of all solutions would not fit a {@code long}
      */
     public static long countFundamental(int n) {
         return countFundamental(Puzzle.ofSize(n));
@@ -243,7 +232,8 @@ public final class Solvers {
 
     /**
      * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under the
-     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}} Costs hardly more than {@link #count(Puzzle)}.
+     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}} Costs hardly more than {@link #count(Puzzle)}: by the
+     * Cauchy-Frobenius lemma it follows from that and the numbers of those that equal their images.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself, or n is above 64
@@ -259,7 +249,6 @@ public final class Solvers {
      *
      * @param n size of the board, 0 to 64; for the identity as {@link #count(int)}
      * @param symmetry where the queens go
-     * @throws IllegalArgumentException if n is out of range
      */
     public static long countSymmetric(int n, Symmetry symmetry) {
         return countSymmetric(Puzzle.ofSize(n), symmetry);
@@ -278,8 +267,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return a lazy, sequential stream of the fundamental solutions, the lexicographically first of each set of
-     * solutions that turn into each other when the board is turned or reflected}
+     * {@return a lazy, sequential stream of the fundamental solutions} See {@link #streamFundamental(Puzzle)}.
      *
      * @param n size of the board
      */
@@ -291,8 +279,7 @@ public final class Solvers {
      * {@return a lazy, sequential stream of the fundamental solutions of a puzzle, the lexicographically first of each
      * set of solutions that turn into each other under the {@linkplain Puzzle#symmetries() symmetries of the puzzle}}
      *
-     * @param puzzle size, rule, given queens and blocked squares
-     * @throws IllegalArgumentException if only the identity takes the puzzle to itself
+     * @param puzzle size, rule, given queens and blocked squares, taken to itself by more than the identity
      */
     public static Stream<Board> streamFundamental(Puzzle puzzle) {
         return auto().streamFundamental(puzzle);

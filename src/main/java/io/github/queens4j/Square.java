@@ -16,7 +16,6 @@ public record Square(int row, int column) implements Comparable<Square> {
      *
      * @param row at least 0
      * @param column at least 0
-     * @throws IllegalArgumentException if one is negative
      */
     public Square {
         Require.atLeast(0, "row", row);

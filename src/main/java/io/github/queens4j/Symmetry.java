@@ -78,7 +78,6 @@ public enum Symmetry {
      *
      * @param square a square of the board
      * @param n rows and columns of the board
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Square image(Square square, int n) {
         int row = Require.position(n, "row", square.row());

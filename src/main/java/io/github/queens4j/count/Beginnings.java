@@ -7,7 +7,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
-import io.github.queens4j.cover.CoverTree;
+import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 import java.util.List;
@@ -71,7 +71,7 @@ final class Beginnings implements Part {
                 : part.withBlocked(IntStream.range((n + 1) / 2, n)
                         .mapToObj(column -> new Square(halved, column))
                         .toArray(Square[]::new));
-        CoverTree tree = new CoverTree(puzzle);
+        Cover tree = new Cover(puzzle);
         Chance chance = new Chance(n);
         int freeRows = n - puzzle.queens().size();
         nanosPerNode = NANOS_PER_NODE * (n <= Long.SIZE ? 1 : n / NODES_OF_WORDS);
@@ -89,17 +89,17 @@ final class Beginnings implements Part {
         units = cut;
     }
 
-    private static Unit estimated(int[] queens, CoverTree tree, int walks, Chance chance) {
-        return new Unit(queens, Math.min(MOST_NODES, tree.nodes(queens, walks, chance)));
+    private static Unit estimated(int[] queens, Cover tree, int walks, Chance chance) {
+        return new Unit(queens, Math.min(MOST_NODES, tree.nodes(walks, chance, queens)));
     }
 
     /** The walks for each part of some units; 0 if there are too many parts. */
     private static int walks(long units, int freeRows, int least) {
-        return (int) Math.max(least, Math.min(CoverTree.WALKS, MOST_STEPS / Math.max(1, units * freeRows * freeRows)));
+        return (int) Math.max(least, Math.min(Cover.WALKS, MOST_STEPS / Math.max(1, units * freeRows * freeRows)));
     }
 
     /** The parts of a unit that can have solutions, or else the unit itself; without walks they share its nodes. */
-    private static Stream<Unit> cut(Unit unit, CoverTree tree, int walks, Chance chance) {
+    private static Stream<Unit> cut(Unit unit, Cover tree, int walks, Chance chance) {
         List<int[]> parts = tree.cut(unit.queens);
         double share = unit.nodes / parts.size();
         List<Unit> alive = parts.stream()
@@ -126,7 +126,7 @@ final class Beginnings implements Part {
 
     /** Counts on a board of its own, since an interrupt leaves a board as it is at that moment. */
     long count(int unit) {
-        return Math.multiplyExact((long) shifts * mirrors, new CoverTree(puzzle).count(units.get(unit).queens));
+        return Math.multiplyExact((long) shifts * mirrors, new Cover(puzzle).countBelow(units.get(unit).queens));
     }
 
     /** A solution of a unit, or an image of it, by its number from 0 to {@link #count} - 1. */
@@ -134,7 +134,7 @@ final class Beginnings implements Part {
         int n = puzzle.size();
         int images = shifts * mirrors;
         int image = (int) (number % images);
-        Board found = new CoverTree(puzzle).solution(units.get(unit).queens, 1 + number / images);
+        Board found = new Cover(puzzle).solution(1 + number / images, units.get(unit).queens);
         return Board.of(Arrays.stream(found.columns())
                 .map(column -> ((image % mirrors == 0 ? column : n - 1 - column) + image / mirrors) % n)
                 .toArray());

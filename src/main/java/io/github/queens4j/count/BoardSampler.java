@@ -12,7 +12,6 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
@@ -65,10 +64,8 @@ public final class BoardSampler {
     /**
      * {@return a sampler for boards of a size, ready to draw}
      *
-     * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
+     * @param n rows and columns, 0 to {@link #LARGEST_N}
      * @throws NoSuchElementException if n is 2 or 3: there is no board
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static BoardSampler of(int n) {
         Require.atLeast(0, "n", n);
@@ -93,7 +90,6 @@ public final class BoardSampler {
      * @param puzzle of a size that a {@link CountPlan} takes
      * @throws IllegalArgumentException if a search, by an estimate, would take longer than some ten minutes
      * @throws NoSuchElementException if there is no solution
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static BoardSampler of(Puzzle puzzle) {
         if (puzzle.size() == 0 || (puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS))) {
@@ -127,7 +123,6 @@ public final class BoardSampler {
      * generator's numbers are uniform and independent}
      *
      * @param random where the chance comes from
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public Board next(RandomGenerator random) {
         Objects.requireNonNull(random, "random");

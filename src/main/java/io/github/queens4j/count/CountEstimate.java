@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -57,23 +56,20 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         SplittableRandom random = new SplittableRandom(1);
         List<Double> ratios = Collections.synchronizedList(new ArrayList<>());
         double[] latest = new double[1];
-        Callable<Double> measured = () -> {
-            int unit = unit(costs, random.nextDouble());
-            long begin = THREADS.getCurrentThreadCpuTime();
-            try {
-                plan.call(unit);
-            } finally {
-                latest[0] = (THREADS.getCurrentThreadCpuTime() - begin) / cost(plan, unit);
-            }
-            return latest[0];
-        };
         FutureTask<?> sample = new FutureTask<>(() -> {
-            int warmUp = 0;
-            do {
-                measured.call();
-            } while (++warmUp < MOST_UNITS && System.nanoTime() - start < WARM_UP);
-            while (ratios.size() < MOST_UNITS) {
-                ratios.add(measured.call());
+            boolean isWarm = false;
+            for (int calls = 1; ratios.size() < MOST_UNITS; calls++) {
+                int unit = unit(costs, random.nextDouble());
+                long begin = THREADS.getCurrentThreadCpuTime();
+                try {
+                    plan.call(unit);
+                } finally {
+                    latest[0] = (THREADS.getCurrentThreadCpuTime() - begin) / cost(plan, unit);
+                }
+                if (isWarm) {
+                    ratios.add(latest[0]);
+                }
+                isWarm |= calls == MOST_UNITS || System.nanoTime() - start >= WARM_UP;
             }
             return ratios;
         });
@@ -92,8 +88,10 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
             ExecutorRunner.end(List.of(thread));
         }
         double cutOff = ratios.size() < MOST_UNITS ? latest[0] : 0;
-        double[] measuredRatios = ratios.stream().mapToDouble(r -> r).toArray();
-        return of(costs[costs.length - 1] / 1e9, cutOff, measuredRatios);
+        return of(
+                costs[costs.length - 1] / 1e9,
+                cutOff,
+                ratios.stream().mapToDouble(r -> r).toArray());
     }
 
     /** From the model's total in seconds, and the ratios of measured to modelled time, also of a unit cut off. */

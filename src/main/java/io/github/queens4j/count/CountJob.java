@@ -92,9 +92,7 @@ public final class CountJob {
     /**
      * {@return a job, not yet running, with as many threads as there are processors, without listener and checkpoint}
      *
-     * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
-     * @throws IllegalArgumentException if n is negative
-     * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
+     * @param n rows and columns, as {@link CountPlan#of(int)} takes it
      */
     public static CountJob of(int n) {
         return of(CountPlan.of(n));
@@ -104,8 +102,6 @@ public final class CountJob {
      * {@return a job, not yet running, that counts the solutions of a puzzle, otherwise as {@link #of(int)}}
      *
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
-     * @throws IllegalArgumentException if n is too large for a search
-     * @throws ArithmeticException if this is an empty board of queens, and its count would not fit a {@code long}
      */
     public static CountJob of(Puzzle puzzle) {
         return of(CountPlan.of(puzzle));
@@ -250,9 +246,7 @@ public final class CountJob {
      * units} The first units, of three seconds in all or a single longer one, only warm up.
      *
      * @param limit the wall-clock time, more than zero; a unit that is not done by then is stopped and left out
-     * @throws IllegalArgumentException if the limit is not more than zero
      * @throws IllegalStateException if this JVM lacks the kernel
-     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set
      */
     public CountEstimate estimate(Duration limit) {
         if (limit.compareTo(Duration.ZERO) <= 0) {
@@ -275,7 +269,6 @@ public final class CountJob {
      * @param action takes the result of each unit once, in any order, as soon as it is there, on the calling thread;
      *     what it throws ends the run and reaches the caller unchanged
      * @throws IndexOutOfBoundsException if there are no such units
-     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set
      * @throws IllegalStateException if this JVM lacks the kernel, or the executor failed a unit too often, as in
      *     {@link #run}
      */

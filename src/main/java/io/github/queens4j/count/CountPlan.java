@@ -113,7 +113,6 @@ public final class CountPlan {
      * {@return the plan for a board size}
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}
-     * @throws IllegalArgumentException if n is negative
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
     public static CountPlan of(int n) {
@@ -130,8 +129,6 @@ public final class CountPlan {
      * if the rule keeps mirror images, and more on a torus.
      *
      * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the interrupt flag stays set
-     * @throws IllegalArgumentException if n is larger
      * @throws ArithmeticException if n is larger than {@link #LARGEST_N} and the board empty: under the rule
      *     {@link io.github.queens4j.Rule#QUEENS} the count would not fit a {@code long}
      */
@@ -176,7 +173,6 @@ public final class CountPlan {
      * on; compare it with that of other units}
      *
      * @param index the unit's place in the plan, 0 to the number of units minus 1
-     * @throws IndexOutOfBoundsException if there is no such unit
      */
     public double cost(int index) {
         Objects.checkIndex(index, size());

@@ -58,7 +58,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     /**
      * {@return this unit's share, counted on the calling thread}
      *
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the interrupt flag stays set
      * @throws IllegalArgumentException if the unit has arrived from elsewhere and its rule is not a known one, or its
      *     plan has no such unit
      * @throws IllegalStateException if the unit was made by a version of the library that cuts counts into other units

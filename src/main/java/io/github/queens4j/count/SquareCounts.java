@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -48,18 +47,15 @@ public final class SquareCounts {
      * {@return the counts of the empty board, with as many threads as there are processors}
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
-     * @throws IllegalArgumentException if n is negative
-     * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}
      */
     public static SquareCounts of(int n) {
         return of(Puzzle.ofSize(n));
     }
 
     /**
-     * {@return the counts of {@link #of(Puzzle, int, CountKernel, Consumer)} with as many threads as there are
-     * processors}
+     * {@return the counts of a puzzle, with as many threads as there are processors}
      *
-     * @param puzzle under any rule
+     * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      */
     public static SquareCounts of(Puzzle puzzle) {
         return of(puzzle, Runtime.getRuntime().availableProcessors(), CountKernel.AUTO, progress -> {});
@@ -70,14 +66,11 @@ public final class SquareCounts {
      *
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      * @param threads at least 1; they are daemon threads, and end before this method does
-     * @param kernel one that this JVM has
+     * @param kernel one that this JVM has; otherwise an {@link IllegalStateException} is thrown
      * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit.
      *     What it throws ends the count and reaches the caller unchanged
-     * @throws IllegalArgumentException if n is too large for a search, or the number of threads less than 1
      * @throws ArithmeticException if this is a puzzle of queens with n above {@link CountPlan#LARGEST_N} and nothing
      *     given or blocked: the counts would not fit a {@code long}
-     * @throws IllegalStateException if this JVM lacks the kernel
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static SquareCounts of(
             Puzzle puzzle, int threads, CountKernel kernel, Consumer<? super CountProgress> listener) {
@@ -169,7 +162,6 @@ public final class SquareCounts {
      *
      * @param row 0 to n - 1
      * @param column 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public long at(int row, int column) {
         return counts[Require.position(n(), "row", row)][Require.position(n(), "column", column)];

@@ -8,7 +8,7 @@
  *
  * <p>The solutions of a {@link io.github.queens4j.Puzzle} are counted in the same way. A {@link BoardSampler} draws
  * boards at random, all with the same probability, and {@link SquareCounts} says how many boards have a queen on each
- * square.
+ * square. Wrong arguments and interrupts end all of them as the package {@link io.github.queens4j} says.
  *
  * <h2>The colour split</h2>
  *

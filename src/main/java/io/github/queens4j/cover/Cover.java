@@ -6,6 +6,8 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
@@ -14,7 +16,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What the engine {@code cover} can do with a puzzle. */
+/**
+ * What the engine {@code cover} can do with a puzzle; also with the parts of its search for all solutions, below some
+ * first queens, each a square row * n + column.
+ */
 public final class Cover {
 
     /** The largest board: its squares can be numbered by an int. */
@@ -28,6 +33,9 @@ public final class Cover {
 
     /** The empty board of queens has too many boards to count them first from here on. */
     private static final int LOCAL_SEARCH_FROM = 12;
+
+    /** Random walks for an estimate that is not one of very many. */
+    public static final int WALKS = 8;
 
     /** How many attempts at a puzzle are short ones, and the nodes of these. */
     private static final int SHORT_ATTEMPTS = 12;
@@ -55,6 +63,9 @@ public final class Cover {
 
     private final Puzzle puzzle;
     private @Nullable CoverBoard board;
+
+    /** How many first queens of a part are on the board now. */
+    private int begun;
 
     /** Whether most searches will fail and so must be exhaustive: then one long attempt beats ever longer ones. */
     private boolean isProving;
@@ -138,6 +149,59 @@ public final class Cover {
         return all.count == 0
                 ? Optional.empty()
                 : all(1 + chance.below(Math.toIntExact(all.count))).last();
+    }
+
+    /** Counts the solutions of a part. */
+    public long countBelow(int... queens) {
+        return at(queens) ? all(Long.MAX_VALUE).count : 0;
+    }
+
+    /** The solution of a part with a number from 1 to their count, always the same one. */
+    public Board solution(long number, int... queens) {
+        at(queens);
+        return all(number).last().orElseThrow();
+    }
+
+    /** The parts below these queens and each of the next that a search tries; none at an end. */
+    public List<int[]> cut(int... queens) {
+        int[] ways = at(queens) ? board().ways() : new int[0];
+        return Arrays.stream(ways)
+                .mapToObj(way -> IntStream.concat(Arrays.stream(queens), IntStream.of(way)))
+                .map(IntStream::toArray)
+                .toList();
+    }
+
+    /** Estimates the nodes of a part by random walks down (D. E. Knuth, 1975); 0 if a line is left without a square. */
+    public double nodes(int walks, Chance chance, int... queens) {
+        double nodes = 0;
+        for (int walk = 0; walk < walks; walk++) {
+            double width = at(queens) ? 1 : 0;
+            while (width > 0) {
+                Interruption.check();
+                nodes += width;
+                int[] ways = board().ways();
+                width *= ways.length;
+                if (width > 0 && !begin(ways[chance.below(ways.length)])) {
+                    nodes += width;
+                    break;
+                }
+            }
+        }
+        return nodes / walks;
+    }
+
+    /** Whether these queens can stand on the board; then they alone do. */
+    private boolean at(int... queens) {
+        for (; begun > 0; begun--) {
+            board().takeBack();
+        }
+        return Arrays.stream(queens).allMatch(this::begin);
+    }
+
+    private boolean begin(int square) {
+        boolean isLeft = board().begin(square / puzzle.size(), square % puzzle.size());
+        begun += isLeft ? 1 : 0;
+        return isLeft;
     }
 
     /**

@@ -31,53 +31,43 @@ interface CoverBoard {
     /** The first square left in a row from a column on; -1 if there is none. */
     int nextOpen(int row, int from);
 
-    /** Notifies a listener of a search row by row from the top; false if the listener or a lack of effort ended it. */
+    /**
+     * Notifies a listener of a search row by row from the top, a loop since a recursion would be n calls deep; false if
+     * the listener or a lack of effort ended it.
+     */
     default boolean visit(int n, Effort effort, Cover.Listener listener) {
-        int begun = settle() ? fill(n, effort, listener) : -1;
-        for (int i = 0; i < begun; i++) {
-            takeBack();
+        if (!settle()) {
+            return true;
         }
-        return begun < 0;
-    }
-
-    /** How many queens stand when the search ends early; -1 if it is complete. A recursion would be n calls deep. */
-    private int fill(int n, Effort effort, Cover.Listener listener) {
         int[] columns = new int[n]; // Of the queen placed last in each row down to the one to be filled, -1 for none.
-        int row = -1;
-        boolean alive = true;
-        while (true) {
-            if (alive) {
-                row++;
-                columns[row] = -1;
-                listener.enter(row);
-            }
-            int column = nextOpen(row, columns[row] + 1);
-            if (column < 0) {
-                row--;
-                if (row < 0) {
-                    return -1;
-                }
-                takeBack();
-                alive = false;
-            } else {
+        int row = 0;
+        columns[row] = -1;
+        listener.enter(row);
+        while (row >= 0) {
+            int column = row < n ? nextOpen(row, columns[row] + 1) : -1;
+            if (column >= 0) {
                 if (!effort.spend()) {
-                    return row;
+                    break;
                 }
                 columns[row] = column;
                 listener.place(row, column);
-                alive = begin(row, column);
-                if (alive && row == n - 1) {
-                    if (!listener.solution(columns)) {
-                        return n;
-                    }
-                    takeBack();
-                    alive = false;
+                if (!begin(row, column)) {
+                    listener.remove(row, column);
+                } else if (++row < n) {
+                    columns[row] = -1;
+                    listener.enter(row);
+                } else if (!listener.solution(columns)) {
+                    break;
                 }
-            }
-            if (!alive) {
+            } else if (--row >= 0) {
+                takeBack();
                 listener.remove(row, columns[row]);
             }
         }
+        for (int i = 0; i < row; i++) {
+            takeBack();
+        }
+        return row < 0;
     }
 
     /** Whether rows and columns can be matched; if not, there is no solution. */

@@ -1,5 +1,6 @@
 package io.github.queens4j.cover;
 
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
@@ -15,9 +16,20 @@ import org.jspecify.annotations.Nullable;
 final class WordBoard implements CoverBoard {
 
     final int n;
-    final WordLines.Items[] items;
-    private final WordLines lines;
+    private final boolean hasColumns;
+
+    /** The families besides rows and columns, and those of them that cover the board by n lines at most. */
+    private final FamilyLines[] families;
+
+    final Items[] items;
     private final int width;
+
+    /** For each square, row * n + column, n words: the squares that a queen leaves; in her own row, hers alone. */
+    private final long[] kept;
+
+    /** Whether these words have been worked out. */
+    private final boolean[] known;
+
     private final long[] squares;
     private final WordSearch ways;
 
@@ -39,14 +51,20 @@ final class WordBoard implements CoverBoard {
 
     WordBoard(Puzzle puzzle) {
         n = puzzle.size();
-        lines = new WordLines(puzzle.rule(), n);
-        items = lines.items();
+        hasColumns = puzzle.rule().families().contains(LineFamily.COLUMNS);
+        families = FamilyLines.besidesRowsAndColumns(puzzle.rule(), n);
+        items = Arrays.stream(families)
+                .filter(lines -> lines.items() > 0)
+                .map(lines -> new Items(lines, n))
+                .toArray(Items[]::new);
         width = 2 + items.length;
+        kept = new long[n * n * n];
+        known = new boolean[n * n];
         free = new long[(n + 1) * width];
         squares = new long[(n + 1) * n];
         long all = -1L >>> (Long.SIZE - n);
         Arrays.fill(free, 0, width, all);
-        free[1] = lines.hasColumns ? all : 0;
+        free[1] = hasColumns ? all : 0;
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
                 squares[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
@@ -58,7 +76,7 @@ final class WordBoard implements CoverBoard {
     @Override
     public boolean isMatched() {
         long[] left = Arrays.copyOfRange(squares, base * n, (base + 1) * n);
-        return !lines.hasColumns || Matching.exists(left, row -> true, n);
+        return !hasColumns || Matching.exists(left, row -> true, n);
     }
 
     @Override
@@ -114,8 +132,7 @@ final class WordBoard implements CoverBoard {
     void place(int level, int row, int column) {
         int from = level * n;
         int to = from + n;
-        int queen = lines.at(row, column);
-        long[] kept = lines.kept;
+        int queen = wordsOf(row, column);
         for (int i = 0; i < n; i++) {
             squares[to + i] = squares[from + i] & kept[queen + i];
         }
@@ -128,12 +145,30 @@ final class WordBoard implements CoverBoard {
     /** Places a queen on this level, without a copy. */
     private void placeHere(int level, int row, int column) {
         int at = level * n;
-        int queen = lines.at(row, column);
-        long[] kept = lines.kept;
+        int queen = wordsOf(row, column);
         for (int i = 0; i < n; i++) {
             squares[at + i] &= kept[queen + i];
         }
         take(level, row, column);
+    }
+
+    /** Where in {@link #kept} the words of a queen begin. */
+    private int wordsOf(int row, int column) {
+        int square = row * n + column;
+        if (!known[square]) {
+            known[square] = true;
+            workOut(row, column);
+        }
+        return square * n;
+    }
+
+    private void workOut(int row, int column) {
+        int from = (row * n + column) * n;
+        Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
+        for (FamilyLines lines : families) {
+            lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
+        }
+        kept[from + row] = 1L << column;
     }
 
     private void take(int level, int row, int column) {
@@ -245,7 +280,7 @@ final class WordBoard implements CoverBoard {
         return 0;
     }
 
-    private int sizeOf(int level, WordLines.Items family, int line) {
+    private int sizeOf(int level, Items family, int line) {
         int size = 0;
         for (int row = family.from[line]; row < family.to[line]; row++) {
             size += Long.bitCount(squares[level * n + row] & family.squares(line, row));
@@ -253,7 +288,7 @@ final class WordBoard implements CoverBoard {
         return size;
     }
 
-    private void placeOnly(int level, WordLines.Items family, int line) {
+    private void placeOnly(int level, Items family, int line) {
         int row = family.from[line];
         while ((squares[level * n + row] & family.squares(line, row)) == 0) {
             row++;
@@ -264,6 +299,46 @@ final class WordBoard implements CoverBoard {
     void readQueens(int level, int[] columns) {
         for (int row = 0; row < n; row++) {
             columns[row] = Long.numberOfTrailingZeros(squares(level, row));
+        }
+    }
+
+    /** A family of n lines that cover a board of at most 64 rows: each line as a word for each row it meets. */
+    static final class Items {
+
+        private final int n;
+        private final int[] lineOf;
+        private final long[] squares;
+
+        /** For each line the first row that it meets, and the row after the last. */
+        final int[] from;
+
+        final int[] to;
+
+        Items(FamilyLines lines, int n) {
+            this.n = n;
+            lineOf = new int[n * n];
+            squares = new long[n * n];
+            from = new int[n];
+            to = new int[n];
+            for (int row = 0; row < n; row++) {
+                for (int column = 0; column < n; column++) {
+                    int line = lines.line(row, column);
+                    lineOf[row * n + column] = line;
+                    if (to[line] == 0) {
+                        from[line] = row;
+                    }
+                    to[line] = row + 1;
+                    squares[line * n + row] |= 1L << column;
+                }
+            }
+        }
+
+        long squares(int line, int row) {
+            return squares[line * n + row];
+        }
+
+        int line(int row, int column) {
+            return lineOf[row * n + column];
         }
     }
 }

@@ -160,7 +160,7 @@ final class WordSearch {
         int row = item < COLUMN ? item : 0;
         int end = item < COLUMN ? item + 1 : n;
         long mask = item < COLUMN ? -1L : 1L << item;
-        WordLines.Items family = null;
+        WordBoard.Items family = null;
         if (item >= OTHER) {
             family = board.items[(item - OTHER) / Long.SIZE];
             row = family.from[item % Long.SIZE];

@@ -13,7 +13,6 @@ import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.cover.Cover;
-import io.github.queens4j.cover.CoverTree;
 import io.github.queens4j.cover.RandomQueens;
 import io.github.queens4j.search.Chance;
 import java.util.List;
@@ -179,8 +178,7 @@ public final class AutoSolver implements Solver {
 
     /** The count, if a search has no more nodes than that. */
     static OptionalLong countUpTo(long nodes, Puzzle puzzle) {
-        boolean isHopeless =
-                new CoverTree(puzzle).nodes(new int[0], CoverTree.WALKS, new Chance(puzzle.size())) > nodes;
+        boolean isHopeless = new Cover(puzzle).nodes(Cover.WALKS, new Chance(puzzle.size())) > nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 

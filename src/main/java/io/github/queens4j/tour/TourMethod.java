@@ -42,7 +42,6 @@ public enum TourMethod {
      * {@return whether there is a tour, which, and what the search took to find out}
      *
      * @param problem board, start and limit, open or closed
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public TourReport solve(TourProblem problem) {
         Interruption.check();
