@@ -33,7 +33,9 @@ class PageWordsTest {
     @MethodSource("files")
     void everyLanguageHasAllWordsInTheirPartsAndPlaces(String file) throws IOException {
         String text = Files.readString(FOLDER.resolve(file));
-        assertThat(parts(text)).isEqualTo(parts(PageWords.englishFile()));
+        assertThat(parts(text))
+                .as("keys and parts of %s", file)
+                .containsExactlyEntriesOf(parts(PageWords.englishFile()));
         assertThat(PageWords.PLAY.with(text).words().patterns()).doesNotContainValue("");
         for (String twelve : List.of("light-colours", "dark-colours")) {
             assertThat(Words.of(text).patterns().get(twelve).split(", "))
