@@ -136,11 +136,8 @@ abstract class Action implements Callable<Integer> {
 
     /** The name of a puzzle in messages and titles: its size, and its rule if that is another than queens. */
     static String nameOf(Puzzle puzzle) {
-        return (puzzle.isEmpty() ? "n = " : "a puzzle with n = ")
-                + puzzle.size()
-                + (puzzle.rule().equals(Rule.QUEENS)
-                        ? ""
-                        : ", rule " + puzzle.rule().name());
+        String rule = puzzle.rule().equals(Rule.QUEENS) ? "" : ", rule " + puzzle.rule();
+        return (puzzle.isEmpty() ? "n = " : "a puzzle with n = ") + puzzle.size() + rule;
     }
 
     static Json json(Puzzle puzzle) {

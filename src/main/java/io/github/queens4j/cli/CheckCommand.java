@@ -70,10 +70,9 @@ final class CheckCommand extends Action {
     @Option(
             names = "--limit",
             paramLabel = "K",
-            description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "1000")
+            description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.")
     @Range(from = 2)
-    private int limit;
+    private int limit = 1000;
 
     /** What has been seen: how many puzzles of each verdict, and the place of each map and its images. */
     private final Map<String, Integer> verdicts = new TreeMap<>();

@@ -3,7 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.EngineOption.Engines;
+import io.github.queens4j.cli.StatsCommand.Engines;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Locale;

@@ -71,8 +71,8 @@ final class CountCommand extends JsonAction {
                     + "several sizes, the sum of those named; with --fundamental of their fundamental solutions.")
     private @Nullable List<String> bySymmetry;
 
-    @Mixin
-    private EngineOption engine = new EngineOption();
+    @Option(names = "--engine", paramLabel = "ENGINE", description = PuzzleOptions.ENGINE)
+    private Solver solver = new AutoSolver();
 
     @Mixin
     private SplitOptions split = new SplitOptions();
@@ -105,7 +105,6 @@ final class CountCommand extends JsonAction {
         if (puzzle.areMany() && checkpoint != null) {
             throw new IllegalArgumentException("--checkpoint is for one N, but there are several");
         }
-        Solver solver = engine.solverOr(EngineOption.AUTO);
         boolean searches = given(BY_SEARCH) != null;
         List<Puzzle> all = puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS);
         Puzzle largest = all.get(all.size() - 1);
@@ -116,7 +115,7 @@ final class CountCommand extends JsonAction {
             throw solver.refusal(largest);
         }
         boolean countsAll = limit == null && (bySymmetry == null || bySymmetry.contains("none"));
-        if (puzzle.areMany() && countsAll && solver.name().equals(EngineOption.AUTO)) {
+        if (puzzle.areMany() && countsAll && solver instanceof AutoSolver) {
             split.job(largest); // Refused now, not days later.
         }
         if (given(BY_SYMMETRY) != null) {
@@ -124,7 +123,7 @@ final class CountCommand extends JsonAction {
         }
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : all) {
-            exitCode = searches ? search(wanted, solver) : count(wanted);
+            exitCode = searches ? search(wanted) : count(wanted);
         }
         return exitCode;
     }
@@ -146,10 +145,10 @@ final class CountCommand extends JsonAction {
         return "counting " + nameOf(wanted);
     }
 
-    private int search(Puzzle wanted, Solver solver) {
+    private int search(Puzzle wanted) {
         if (bySymmetry != null) {
             List<String> kinds = bySymmetry;
-            return showing(task(wanted), () -> printBySymmetry(wanted, kinds, solver));
+            return showing(task(wanted), () -> printBySymmetry(wanted, kinds));
         }
         long number = showing(
                 task(wanted),
@@ -210,7 +209,7 @@ final class CountCommand extends JsonAction {
                 : "";
     }
 
-    private int printBySymmetry(Puzzle wanted, List<String> kinds, Solver solver) {
+    private int printBySymmetry(Puzzle wanted, List<String> kinds) {
         kinds.forEach(kind -> Require.named("--by-symmetry", kind, KINDS, name -> name));
         List<Symmetry> kept = wanted.symmetries();
         ToLongFunction<List<Symmetry>> fixed =

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -20,7 +19,7 @@ import picocli.CommandLine.Parameters;
                     + "last; several maps are its collection.%n"
         },
         footer = {"  queens4j region edit > workbench.html", "  queens4j region edit heart.txt --lang ca > cor.html"})
-final class EditCommand extends Action {
+final class EditCommand extends PageAction {
 
     @Parameters(
             arity = "0..1",
@@ -29,14 +28,8 @@ final class EditCommand extends Action {
                     + "standard input.")
     private @Nullable File file;
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
-    public Integer call() throws IOException {
-        if (language.prints(this)) {
-            return ExitCodes.DONE;
-        }
+    int print() throws IOException {
         List<String> maps = new ArrayList<>();
         if (file != null) {
             Batch.read(this, List.of(file.getPath()), RegionInput::sketches)
@@ -44,7 +37,7 @@ final class EditCommand extends Action {
         }
         String given = PageTemplate.data(
                 Json.compact().with("text", String.join("\n\n", maps)).toString());
-        out().print(language.page("workbench.html", PageWords.WORKBENCH, "{}", given, this));
+        out().print(page("workbench.html", PageWords.WORKBENCH, "{}", given));
         return ExitCodes.DONE;
     }
 }

@@ -34,7 +34,7 @@ final class HeatCommand extends JsonAction {
     @Override
     public Integer call() throws IOException {
         Puzzle wanted = puzzle.puzzle(CountPlan.LARGEST_N);
-        svg.open();
+        svg.open(this, 1);
         CountStatus progress = new CountStatus();
         SquareCounts counts = showing(
                 "counting the squares for " + nameOf(wanted),

@@ -61,8 +61,10 @@ final class HintCommand extends JsonAction {
                     "--svg is the picture of one step: leave out " + (all ? "--all" : "--check"));
         }
         Batch<RegionReading> sources = puzzles.read(this);
-        svg.requireOne(sources);
-        svg.open();
+        if (svg.isGiven() && !sources.isOne()) {
+            throw new IllegalArgumentException("--svg is the picture of one puzzle, but there are more");
+        }
+        svg.open(this, 1);
         given.marks(); // Refused before the first puzzle.
         return RegionInput.forEach(this, sources, instance -> {
             RegionReading puzzle = instance.puzzle();

@@ -40,7 +40,7 @@ final class NewCommand extends Action {
             set.sizes = n;
         }
         int count = set.count(1);
-        svg.open(count);
+        svg.open(this, count);
         return set.make(this, count, puzzle -> {
             output.print(this, puzzle);
             svg.write(() -> puzzle.format(RegionFormat.SVG));

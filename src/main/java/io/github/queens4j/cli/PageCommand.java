@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
             "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
             "  queens4j region page puzzles.txt --title 'Our queens' --lang es > reinas.html"
         })
-final class PageCommand extends Action {
+final class PageCommand extends PageAction {
 
     @Mixin
     private GivenOrMade given = new GivenOrMade();
@@ -33,22 +33,16 @@ final class PageCommand extends Action {
     @Option(names = "--title", paramLabel = "TEXT", description = "What the page is called.")
     private @Nullable String title;
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Option(names = "--no-hints", description = "Give no hints, and keep the solutions out of the page.")
     private boolean withoutHints;
 
     @Override
-    public Integer call() throws IOException {
-        if (language.prints(this)) {
-            return ExitCodes.DONE;
-        }
+    int print() throws IOException {
         LocalDate first = given.set.firstDay();
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 10);
         RegionPage page = RegionPage.of(puzzles).hints(!withoutHints);
-        page = language.in(page, RegionPage::words, RegionPage::language, PageWords.PLAY, this);
+        page = in(page, RegionPage::words, RegionPage::language, PageWords.PLAY);
         page = title == null ? page : page.title(title);
         out().println(first == null ? page.html() : page.firstDay(first).html());
         return exitCode;

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +23,7 @@ import picocli.CommandLine.Spec;
 final class PuzzleOptions {
 
     static final String RULE = "What attacks what: one of ${COMPLETION-CANDIDATES}. Default: queens.";
+    static final String ENGINE = "Search with this engine: one of ${COMPLETION-CANDIDATES}.";
 
     /** Bytes of a drawing of a board of 2000 rows, or of a list for one of a million. */
     private static final int LONGEST = 1 << 24;
@@ -149,8 +149,11 @@ final class PuzzleOptions {
             String signs = blockedSign == null ? text : text.replace(blockedSign, "x");
             all = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
         } catch (IllegalArgumentException noBoard) {
-            all = maps(text)
-                    .orElseThrow(() -> new IllegalArgumentException("--puzzle " + name + ": " + noBoard.getMessage()));
+            try {
+                all = Regions.parseAll(text).stream().map(Regions::puzzle).toList();
+            } catch (IllegalArgumentException noMap) {
+                throw new IllegalArgumentException("--puzzle " + name + ": " + noBoard.getMessage(), noMap);
+            }
             command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
         }
         all.forEach(puzzle -> check(name, puzzle));
@@ -165,16 +168,6 @@ final class PuzzleOptions {
         if (rule != null && !puzzle.rule().equals(rule)) {
             throw new IllegalArgumentException(
                     "--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
-        }
-    }
-
-    /** The maps of regions of a text, in every form that the commands of {@code region} read. */
-    private static Optional<List<Puzzle>> maps(String text) {
-        try {
-            return Optional.of(
-                    Regions.parseAll(text).stream().map(Regions::puzzle).toList());
-        } catch (IllegalArgumentException noMap) {
-            return Optional.empty();
         }
     }
 

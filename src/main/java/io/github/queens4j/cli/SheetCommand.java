@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
             "  queens4j region sheet puzzles.txt --borders > sheet.html",
             "  queens4j region sheet --count 30 --per-page 2 --paper letter > book.html"
         })
-final class SheetCommand extends Action {
+final class SheetCommand extends PageAction {
 
     @Mixin
     private GivenOrMade given = new GivenOrMade();
@@ -38,32 +38,21 @@ final class SheetCommand extends Action {
     @Option(names = "--author", paramLabel = "TEXT", description = "A line at the foot of each page.")
     private String author = "";
 
-    @Option(
-            names = "--paper",
-            paramLabel = "PAPER",
-            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "a4")
+    @Option(names = "--paper", paramLabel = "PAPER", description = "${COMPLETION-CANDIDATES}. Default: a4.")
     private Paper paper = Paper.A4;
 
     @Option(
             names = "--per-page",
             paramLabel = "K",
-            description = "1, 2, 4 or 6 puzzles on a page. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "4")
-    private int each;
-
-    @Mixin
-    private LanguageOption language = new LanguageOption();
+            description = "1, 2, 4 or 6 puzzles on a page. Default: ${DEFAULT-VALUE}.")
+    private int each = 4;
 
     @Override
-    public Integer call() throws IOException {
-        if (language.prints(this)) {
-            return ExitCodes.DONE;
-        }
+    int print() throws IOException {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 12);
         RegionSheet sheet = RegionSheet.of(puzzles).author(author).paper(paper).puzzlesPerPage(each);
-        sheet = language.in(sheet, RegionSheet::words, RegionSheet::language, PageWords.SHEET, this);
+        sheet = in(sheet, RegionSheet::words, RegionSheet::language, PageWords.SHEET);
         sheet = title == null ? sheet : sheet.title(title);
         out().println((borders ? sheet.bordered() : sheet).html());
         return exitCode;

@@ -46,8 +46,6 @@ import picocli.CommandLine.Option;
 final class SolveCommand extends Action {
 
     private static final List<String> RANDOM = List.of("--random", "--uniform", "--count", "--seed");
-    private static final String TOO_MANY = "--svg draws at most " + BoardSheet.MAX_BOARDS
-            + " boards, but there are more: --limit " + BoardSheet.MAX_BOARDS + " draws the first of them";
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -93,14 +91,13 @@ final class SolveCommand extends Action {
     @Mixin
     private SvgOption svg = new SvgOption();
 
-    @Mixin
-    private EngineOption engine = new EngineOption();
+    @Option(names = "--engine", paramLabel = "ENGINE", description = PuzzleOptions.ENGINE)
+    private Solver solver = new AutoSolver();
 
     @Override
     public Integer call() throws IOException {
         exclude(RANDOM, List.of("--limit", "--fundamental"));
         exclude(List.of("--uniform"), List.of("--engine"));
-        Solver solver = engine.solverOr(EngineOption.AUTO);
         List<Puzzle> all = puzzle.ofOneSize(solver.maxSize());
         long most = given(RANDOM) != null ? count : limit != null ? limit : fundamental ? Arguments.ALL : 1;
         if (format == BoardFormat.SVG && (most > 1 || svg.isGiven())) {
@@ -110,15 +107,15 @@ final class SolveCommand extends Action {
         if (all.size() > 1 && svg.isGiven()) {
             throw new IllegalArgumentException("--svg is for one puzzle, but there are " + all.size());
         }
-        svg.open();
+        svg.open(this, 1);
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : all) {
-            exitCode = Math.max(exitCode, solve(wanted, solver, most));
+            exitCode = Math.max(exitCode, solve(wanted, most));
         }
         return exitCode;
     }
 
-    private int solve(Puzzle wanted, Solver solver, long most) {
+    private int solve(Puzzle wanted, long most) {
         if (!solver.takes(wanted)) {
             throw solver.refusal(wanted);
         }
@@ -130,11 +127,11 @@ final class SolveCommand extends Action {
         Consumer<Board> print = board -> printApart(text(wanted, board, printed.incrementAndGet(), isNumbered));
         if (svg.isGiven()) {
             List<Board> boards = new ArrayList<>();
-            use(solver, wanted, Math.min(most, BoardSheet.MAX_BOARDS + 1), boards::add);
+            use(wanted, Math.min(most, BoardSheet.MAX_BOARDS + 1), boards::add);
             draw(wanted, boards);
             boards.forEach(print);
         } else {
-            use(solver, wanted, most, print);
+            use(wanted, most, print);
         }
         if (printed.get() > 0) {
             return ExitCodes.DONE;
@@ -145,14 +142,14 @@ final class SolveCommand extends Action {
                 : noSolution(wanted);
     }
 
-    private void use(Solver solver, Puzzle wanted, long most, Consumer<Board> action) {
+    private void use(Puzzle wanted, long most, Consumer<Board> action) {
         AtomicLong found = new AtomicLong();
         AtomicInteger proven = new AtomicInteger();
         Supplier<String> status = () -> found.get() == 0 && proven.get() > 0
                 ? proven + " of " + wanted.size() + " rows proven"
                 : String.format(Locale.ROOT, "%,d boards", found.get());
         showing("searching " + nameOf(wanted), status, () -> {
-            try (Stream<Board> all = boards(solver, wanted, proven::set)) {
+            try (Stream<Board> all = boards(wanted, proven::set)) {
                 // A limit that is none would have the boards made in chunks.
                 Stream<Board> boards = most == Arguments.ALL ? all : all.limit(most);
                 boards.peek(board -> found.lazySet(found.getPlain() + 1)).forEach(action);
@@ -161,7 +158,7 @@ final class SolveCommand extends Action {
         });
     }
 
-    private Stream<Board> boards(Solver solver, Puzzle wanted, IntConsumer proven) {
+    private Stream<Board> boards(Puzzle wanted, IntConsumer proven) {
         if (given(RANDOM) != null) {
             Function<RandomGenerator, Optional<Board>> draw =
                     uniform ? uniform(wanted) : generator -> solver.random(wanted, generator);
@@ -192,7 +189,8 @@ final class SolveCommand extends Action {
     /** Draws boards on one page; all fundamental solutions have a page of their own. */
     private void draw(Puzzle wanted, List<Board> boards) {
         if (boards.size() > BoardSheet.MAX_BOARDS) {
-            throw new IllegalArgumentException(TOO_MANY);
+            throw new IllegalArgumentException("--svg draws at most " + BoardSheet.MAX_BOARDS
+                    + " boards, but there are more: --limit " + BoardSheet.MAX_BOARDS + " draws the first of them");
         }
         if (fundamental && limit == null && !boards.isEmpty() && wanted.equals(Puzzle.ofSize(wanted.size()))) {
             svg.write(BoardSheet.fundamental(wanted.size())::svg);

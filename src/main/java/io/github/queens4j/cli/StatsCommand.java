@@ -6,11 +6,12 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.EngineOption.Engines;
+import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -110,5 +111,17 @@ final class StatsCommand extends JsonAction {
                         solver.name()));
         // The next can take ten times as long.
         out().flush();
+    }
+
+    /** What the option names: one of the engines, or all but the one that picks another. */
+    record Engines(String name, List<Solver> solvers) {
+
+        static List<Engines> known() {
+            List<Solver> all = Solvers.engines();
+            Stream<Solver> searching = all.stream().filter(one -> !(one instanceof AutoSolver));
+            Stream<Engines> each = all.stream().map(one -> new Engines(one.name(), List.of(one)));
+            return Stream.concat(each, Stream.of(new Engines("all", searching.toList())))
+                    .toList();
+        }
     }
 }

@@ -7,9 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** A picture of what a command prints, in a file. */
 final class SvgOption {
@@ -24,9 +22,6 @@ final class SvgOption {
     @Option(names = "--force", description = "Replace the file if it is there already.")
     private boolean force;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec command = CommandSpec.create();
-
     private final Deque<TextFile> files = new ArrayDeque<>();
     private @Nullable PrintWriter out;
 
@@ -34,21 +29,10 @@ final class SvgOption {
         return svg != null;
     }
 
-    void requireOne(Batch<?> puzzles) {
-        if (svg != null && !puzzles.isOne()) {
-            throw new IllegalArgumentException("--svg is the picture of one puzzle, but there are more");
-        }
-    }
-
-    /** Refuses a file that cannot be written: before the work, which may take long. */
-    void open() {
-        open(1);
-    }
-
-    /** The same for several pictures, whose files are numbered. */
-    void open(int count) {
+    /** Refuses files that cannot be written, numbered if there are several: before the work, which may take long. */
+    void open(Action command, int count) {
         if (svg != null && svg.toString().equals(TextFile.STANDARD_INPUT)) {
-            out = ((Action) command.userObject()).takeOutput();
+            out = command.takeOutput();
             return;
         }
         for (int number = 1; svg != null && number <= count; number++) {

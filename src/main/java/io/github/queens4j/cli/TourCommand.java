@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
             "  queens4j tour 8 --start 4,4 --svg tour.svg",
             "  queens4j tour 5 --method backtracking --format html > tour.html"
         })
-final class TourCommand extends Action {
+final class TourCommand extends PageAction {
 
     private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
 
@@ -68,9 +68,6 @@ final class TourCommand extends Action {
     @Range(from = 0)
     private long limit = Long.MAX_VALUE;
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     private enum Format {
         NUMBERS,
         GRID,
@@ -81,10 +78,7 @@ final class TourCommand extends Action {
     }
 
     @Override
-    public Integer call() throws IOException {
-        if (language.prints(this)) {
-            return ExitCodes.DONE;
-        }
+    int print() throws IOException {
         TourProblem problem = problem();
         if (format == Format.HTML) {
             if (svg.isGiven() || (method != TourMethod.AUTO && method != TourMethod.BACKTRACKING)) {
@@ -92,12 +86,12 @@ final class TourCommand extends Action {
                         "--format html is a page of backtracking: leave out --svg and other methods");
             }
             TourPage page = TourPage.of(problem);
-            out().println(language.in(page, TourPage::words, TourPage::language, PageWords.SEARCH, this)
+            out().println(in(page, TourPage::words, TourPage::language, PageWords.SEARCH)
                     .html());
             return ExitCodes.DONE;
         }
-        language.exclude(this);
-        svg.open();
+        excludeLanguage();
+        svg.open(this, 1);
         String task =
                 "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + Choices.name(method);
         TourReport report = showing(task, () -> method.solve(problem));

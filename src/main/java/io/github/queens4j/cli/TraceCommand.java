@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
             "  queens4j trace 6 --format html --engine check --engine permutation > two.html",
             "  queens4j trace --format html --live > live.html"
         })
-final class TraceCommand extends Action {
+final class TraceCommand extends PageAction {
 
     /** The engine whose steps are those of the textbook. */
     static final String DEFAULT_ENGINE = "check";
@@ -58,8 +58,8 @@ final class TraceCommand extends Action {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: "
-                    + TraceCommand.DEFAULT_ENGINE + ". A page has room for two.")
+            description =
+                    PuzzleOptions.ENGINE + " Default: " + TraceCommand.DEFAULT_ENGINE + ". A page has room for two.")
     private List<Solver> engines = new ArrayList<>();
 
     @Option(
@@ -87,9 +87,6 @@ final class TraceCommand extends Action {
     @Option(names = "--title", paramLabel = "TITLE", description = "The title of a page.")
     private @Nullable String title;
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     private enum Format {
         TEXT,
         JSON,
@@ -97,17 +94,14 @@ final class TraceCommand extends Action {
     }
 
     @Override
-    public Integer call() throws IOException {
-        if (language.prints(this)) {
-            return ExitCodes.DONE;
-        }
+    int print() throws IOException {
         boolean isPage = format == Format.HTML;
         if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || isLive || engines.size() > 1) {
             throw new IllegalArgumentException(
                     "--until, --title, --live and a second --engine are for --format html, --limit is not");
         }
         if (!isPage) {
-            language.exclude(this);
+            excludeLanguage();
             Solver solver = engines.isEmpty() ? Solvers.engine(DEFAULT_ENGINE) : engines.get(0);
             return print(solver, options.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
         }
@@ -120,10 +114,10 @@ final class TraceCommand extends Action {
             page = page.engine(solver.name());
         }
         if (isLive) {
-            out().print(language.page("live.html", PageWords.LIVE, "n=6", choice(puzzle), this));
+            out().print(page("live.html", PageWords.LIVE, "n=6", choice(puzzle)));
             return ExitCodes.DONE;
         }
-        page = language.in(page, SearchPage::words, SearchPage::language, PageWords.SEARCH, this);
+        page = in(page, SearchPage::words, SearchPage::language, PageWords.SEARCH);
         SearchPage named = title == null ? page : page.title(title);
         out().println(showing("searching", named::html));
         return ExitCodes.DONE;

@@ -80,7 +80,7 @@ public final class BoardArt {
         return withQueens(picture(n, n, title, COLUMNS + Arrays.toString(columns), STYLE), columns);
     }
 
-    /** The same of a puzzle: blocked squares as columns in each row, and given queens, -1 in rows without one. */
+    /** The same of a puzzle: blocked columns of each row, and given queens, -1 in rows without one. */
     public static String puzzle(int[] columns, IntFunction<IntStream> blocked, String title, String description) {
         int n = columns.length;
         SvgText svg = picture(n, n, title, description, STYLE);

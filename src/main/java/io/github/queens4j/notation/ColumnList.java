@@ -3,10 +3,7 @@ package io.github.queens4j.notation;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/**
- * Columns as a list, counted from a base, 0 or 1. Brackets hold either and are counted from 1 if they hold n;
- * parentheses are always counted from 1. A row without a queen shows {@code -}.
- */
+/** Columns as a list, counted from a base, 0 or 1; a row without a queen shows {@code -}. */
 public record ColumnList(int base) implements Function<Placement, String> {
 
     /** Brackets hold a list from 1 only if it contains n, which no list from 0 does; otherwise parentheses do. */

@@ -2,10 +2,7 @@ package io.github.queens4j.notation;
 
 import java.util.function.Function;
 
-/**
- * Queens drawn square by square, a line for each row, between a prefix and a suffix, and with a separator between
- * squares; the border stands over every square in a line above the rows, unless it is empty.
- */
+/** Queens drawn square by square; a border, unless it is empty, stands over each square of the first row. */
 public record Drawing(
         String prefix, char empty, char queen, char blocked, String separator, String suffix, String border)
         implements Function<Placement, String> {

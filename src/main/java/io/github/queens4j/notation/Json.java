@@ -4,10 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.Collectors;
 
-/**
- * Writes an object of JSON (RFC 8259) on one line, members in the order in which they are added, with a blank after
- * each comma and colon.
- */
+/** Writes an object of JSON (RFC 8259) on one line, members in the order in which they are added. */
 public final class Json {
 
     private final String gap;

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes a page of one file: {@code {{name}}} stands for a value, or for a resource that is filled in the same way. A
- * resource is in the folder page of a room, such as {@code trace}, or of this package if pages have it in common.
+ * Makes a page of one file: {@code {{name}}} stands for a value, or for a resource that is filled in the same way, of
+ * the folder page of a room, such as {@code trace}, or of this package if pages have it in common.
  */
 public final class PageTemplate {
 

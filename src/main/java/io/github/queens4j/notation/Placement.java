@@ -9,9 +9,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a board, a puzzle or a text says of its squares: at most one queen in each row, and blocked squares. An
- * immutable value that checks nothing; arrays and sets that it is given or gives are not copied, and nobody changes
- * them. Nothing takes no memory, and a change copies O(n) words.
+ * At most one queen in each row, and blocked squares: an immutable value that checks nothing, and copies no array or
+ * set that it is given or gives. Nothing takes no memory, and a change copies O(n) words.
  */
 public final class Placement {
 

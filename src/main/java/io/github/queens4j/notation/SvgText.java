@@ -6,12 +6,8 @@ import java.util.Deque;
 import java.util.zip.CRC32;
 
 /**
- * The text of an SVG document while it grows: elements that are closed in the order in which they were opened, escaped
- * text, and numbers that look the same in every locale. Not thread-safe.
- *
- * <p>Attributes are one text, such as {@code x='%s' class='queens4j-label'}, and the values of its placeholders,
- * {@code %s} for the next one or {@code %1$s} for the first: a number is written by {@link #number}, anything else is
- * escaped, and apostrophes become quotation marks. {@code String.format} would be slower.
+ * An SVG document while it grows, attributes of whose elements are one text, such as {@code x='%s' width='%1$s'}, and
+ * values for its places, the next one or the first; {@code String.format} would be slower. Not thread-safe.
  */
 public final class SvgText {
 

@@ -2,10 +2,7 @@ package io.github.queens4j.notation;
 
 import java.util.stream.Stream;
 
-/**
- * A text that is read from left to right, and the refusal that names the place where reading had to stop. Every step
- * takes constant time, a refusal time linear in the length of the text. Not thread-safe.
- */
+/** A text that is read from left to right, and the refusal that names the place where that stops. Not thread-safe. */
 public final class TextCursor {
 
     /** What {@link #peek()} answers at the end; no character has this value. */
@@ -66,9 +63,7 @@ public final class TextCursor {
     /** Takes these characters; refuses the first that differs. */
     public void expect(String expected) {
         for (int i = 0; i < expected.length(); i++) {
-            if (!take(expected.charAt(i))) {
-                throw refusal("'" + expected.charAt(i) + "'");
-            }
+            require(take(expected.charAt(i)), "'" + expected.charAt(i) + "'");
         }
     }
 
@@ -103,11 +98,6 @@ public final class TextCursor {
         return (int) value;
     }
 
-    /** The exception to throw: the next character is wrong, and something else was expected. */
-    public IllegalArgumentException refusal(String expected) {
-        return refusal(position, expected);
-    }
-
     public void require(boolean isRight, String expected) {
         require(isRight, position, expected);
     }
@@ -119,10 +109,7 @@ public final class TextCursor {
         }
     }
 
-    /**
-     * The same for the character at an index. The message names position, line and column, what was found, made
-     * visible, and what the text looks like.
-     */
+    /** The exception to throw: names the place, what was found there, made visible, and what the text looks like. */
     public IllegalArgumentException refusal(int at, String expected) {
         String look = look();
         return new IllegalArgumentException("text is not " + noun + " " + place(at) + ": expected " + expected
@@ -151,17 +138,14 @@ public final class TextCursor {
         String line = start.substring(0, Math.max(0, start.indexOf('\n')))
                 .replace(" ", "")
                 .strip();
-        boolean areLetters =
-                line.length() > 1 && line.length() <= 61 && line.chars().allMatch(TextCursor::isLetter);
+        boolean areLetters = line.length() > 1
+                && line.length() <= 61
+                && line.chars().allMatch(c -> c < 0x80 && Character.isLetter(c));
         return areLetters ? "a map of regions" : "";
     }
 
     private static boolean begins(String text, String characters) {
         return !text.isEmpty() && characters.indexOf(text.charAt(0)) >= 0;
-    }
-
-    public static boolean isLetter(int c) {
-        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
 
     /** The index of a character, and its line and column, counted from 1 in characters as people do. */

@@ -15,10 +15,8 @@ import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a command writes its result and its messages, and shows its progress: on one line at the bottom of the
- * terminal, drawn after two seconds of silence and twice a second from then on, and cleared before anything else is
- * written. Whatever reaches the terminal, from any thread, through {@link #out}, {@link #err} or {@link System#err},
- * does so under the console's monitor, which holds all mutable state as well.
+ * Where a command writes its result and its messages, and shows its progress: on the last line of the terminal, which
+ * is cleared before anything else is written. Its monitor guards all of that, from any thread, and all mutable state.
  */
 public final class Console {
 
@@ -94,9 +92,8 @@ public final class Console {
     }
 
     /**
-     * Shows progress in place of what was shown before; without a terminal, if there shall be lines, a plain one each
-     * minute. Another thread asks for the text, the last parts of which, after a comma, are left out where there is no
-     * room. The runnable ends it.
+     * Shows progress, asked for by another thread, until the runnable is run; without a terminal, if there shall be
+     * lines, a plain one each minute. Parts after a comma are left out where there is no room.
      */
     public synchronized Runnable show(boolean lines, Supplier<String> text) {
         Shown shown = new Shown(lines, text);

@@ -7,10 +7,7 @@ import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.utils.OSUtils;
 
-/**
- * What of this process is a terminal, and how wide that is. JLine asks the system's own commands, for which it needs no
- * native library; {@link System#console()} would answer for standard input and output together.
- */
+/** What of this process is a terminal, and how wide that is, by the system's own commands: no native library. */
 class Terminal {
 
     /** What terminals have that do not know their size. */

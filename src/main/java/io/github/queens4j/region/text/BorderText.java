@@ -137,9 +137,7 @@ public final class BorderText {
             long length = length(bits);
             for (int at = 0; at < length; at++) {
                 int value = alphabet.indexOf(cursor.peek());
-                if (value < 0) {
-                    throw cursor.refusal("one of " + length + " characters " + alphabet + " for the borders");
-                }
+                cursor.require(value >= 0, "one of " + length + " characters " + alphabet + " for the borders");
                 for (int bit = 0; bit < bitsEach; bit++) {
                     read.set(at * bitsEach + bit, (value >> (bitsEach - 1 - bit) & 1) != 0);
                 }

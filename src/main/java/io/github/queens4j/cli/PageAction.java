@@ -14,8 +14,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The language of a page, and words for it. */
-final class LanguageOption {
+/** A command that prints a page or, if its words are asked for, these in English. */
+abstract class PageAction extends Action {
 
     /** Of words, in bytes. */
     private static final int LONGEST = 1 << 20;
@@ -44,27 +44,29 @@ final class LanguageOption {
         }
     }
 
-    /** Whether the English words are asked for; then it prints them. */
-    boolean prints(Action action) {
-        boolean isAsked = words != null && words.isEmpty();
-        if (isAsked) {
-            action.out().println(PageWords.englishFile());
+    abstract int print() throws IOException;
+
+    @Override
+    public final Integer call() throws IOException {
+        if (words == null || !words.isEmpty()) {
+            return print();
         }
-        return isAsked;
+        out().println(PageWords.englishFile());
+        return ExitCodes.DONE;
     }
 
     /** Refuses what a page alone has. */
-    void exclude(Action action) {
-        String given = action.given(List.of("--lang", "--words"));
+    final void excludeLanguage() {
+        String given = given(List.of("--lang", "--words"));
         if (given != null) {
             throw new IllegalArgumentException(given + " is for --format html");
         }
     }
 
     /** A page that src/workbench makes and the CLI jar alone has, with what is given in place of what usually is. */
-    String page(String name, PageWords usual, String start, String given, Action action) throws IOException {
-        PageWords said = in(usual, PageWords::with, PageWords::in, usual, action);
-        try (InputStream page = LanguageOption.class.getResourceAsStream(name)) {
+    final String page(String name, PageWords usual, String start, String given) throws IOException {
+        PageWords said = in(usual, PageWords::with, PageWords::in, usual);
+        try (InputStream page = PageAction.class.getResourceAsStream(name)) {
             if (page == null) {
                 throw new IllegalStateException(
                         "this build has no " + name + ": mvn package puts it into target/queens4j-VERSION-cli.jar");
@@ -76,7 +78,7 @@ final class LanguageOption {
     }
 
     /** A page with the words and in the language; says which of its usual words stay English. */
-    <P> P in(P page, BiFunction<P, String, P> said, BiFunction<P, Locale, P> spoken, PageWords usual, Action action)
+    final <P> P in(P page, BiFunction<P, String, P> said, BiFunction<P, Locale, P> spoken, PageWords usual)
             throws IOException {
         Locale locale = Locale.forLanguageTag(language);
         if (locale.getLanguage().isEmpty()) {
@@ -94,7 +96,7 @@ final class LanguageOption {
             P own = spoken.apply(said.apply(page, text), locale);
             List<String> missing = usual.with(text).in(locale).missing();
             if (!missing.isEmpty()) {
-                Errors.print(action.line(), words + " has not, so English stays: " + String.join(", ", missing), 0);
+                Errors.print(line(), words + " has not, so English stays: " + String.join(", ", missing), 0);
             }
             return own;
         } catch (IllegalArgumentException e) {
