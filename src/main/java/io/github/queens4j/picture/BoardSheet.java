@@ -14,7 +14,6 @@ import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,6 +38,15 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /** Above this size a list of columns is wider than its board. */
     private static final int LARGEST_LISTED = 10;
 
+    private static final double SPACE = 22;
+    private static final double CAPTION = 20;
+    private static final double LEAST_WIDTH = 420;
+
+    /** Width of the page for each unit of its height: about that of a screen. */
+    private static final double SHAPE = 1.4;
+
+    private static final int MOST_COLUMNS = 16;
+
     /**
      * Checks the number of boards.
      *
@@ -46,7 +54,6 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @param note a sentence below the title, or the empty text
      * @param puzzle whose given queens and blocked squares are marked
      * @param figures the boards with their captions; copied
-     * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public BoardSheet {
         figures = List.copyOf(figures);
@@ -68,7 +75,6 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @param title stands above the boards; plain text
      * @param puzzle what they solve: its given queens and blocked squares are marked on the boards of its size
      * @param boards 1 to {@value #MAX_BOARDS}
-     * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public static BoardSheet of(String title, Puzzle puzzle, List<Board> boards) {
         List<Figure> figures =
@@ -84,7 +90,6 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @throws IllegalArgumentException if n is out of range, or above 11: then there are more than {@value #MAX_BOARDS}
      *     such solutions
      * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
-     * @throws CancellationException if the thread is interrupted
      */
     public static BoardSheet fundamental(int n) {
         if (n > LARGEST_FUNDAMENTAL) {
@@ -114,11 +119,37 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /**
      * {@return a drawing of the sheet: an SVG document; each board is a group of class {@code queens4j-board} with a
      * title that lists its columns}
-     *
-     * @throws CancellationException if the thread is interrupted
      */
     public String svg() {
-        return new Drawing(this).document();
+        int count = figures.size();
+        double boardHeight =
+                figures.stream().mapToDouble(figure -> side(figure.board)).max().orElseThrow();
+        double captionWidth = IntStream.range(0, count)
+                .mapToDouble(i -> captionStart(i + 1) + PictureText.width(figures.get(i).caption, SMALL_SIZE))
+                .max()
+                .orElseThrow();
+        double across = Math.max(boardHeight, captionWidth) + SPACE;
+        double down = boardHeight + CAPTION + SPACE;
+        double ideal = Math.sqrt(count * SHAPE * down / across);
+        int columns = (int) Math.max(1, Math.min(Math.min(count, MOST_COLUMNS), Math.round(ideal)));
+
+        double titleWidth = PictureText.width(title, PictureText.TITLE_SIZE);
+        double width = Math.max(LEAST_WIDTH, Math.max(titleWidth, columns * across - SPACE) + 2 * MARGIN);
+        List<String> lines = PictureText.wrap(note, PictureText.TEXT_SIZE, width - 2 * MARGIN);
+        double top = PictureText.headingBottom(lines) + 14;
+        int rows = (count + columns - 1) / columns;
+        double height = top + rows * down - SPACE + MARGIN - 4;
+        String description = PictureText.count(count, "board", "boards") + " of queens, numbered from 1. " + note;
+
+        SvgText svg = SvgText.document(width, height, title, description, PictureText.STYLE);
+        BoardArt.defineQueen(svg);
+        PictureText.heading(svg, title, lines);
+        for (int i = 0; i < count; i++) {
+            Interruption.check();
+            int row = i / columns;
+            draw(svg, i + 1, figures.get(i), MARGIN + i % columns * across, top + row * down);
+        }
+        return svg.toString();
     }
 
     private static String columns(Board board) {
@@ -127,106 +158,42 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
                 : Arrays.stream(board.columns()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
     }
 
-    /** Rows of figures of one size, about as wide as a screen is. */
-    private static final class Drawing {
-
-        private static final double SPACE = 22;
-        private static final double CAPTION = 20;
-        private static final double LEAST_WIDTH = 420;
-
-        /** Width of the page for each unit of its height. */
-        private static final double SHAPE = 1.4;
-
-        private static final int MOST_COLUMNS = 16;
-
-        private final BoardSheet sheet;
-
-        /** At most so wide and high is a board: one alone, or two, fill the least width. */
-        private final double room;
-
-        private final double figureWidth;
-        private final double boardHeight;
-        private final int columns;
-        private final double width;
-        private final List<String> note;
-
-        Drawing(BoardSheet sheet) {
-            this.sheet = sheet;
-            int count = sheet.figures().size();
-            room = Math.max(128, (LEAST_WIDTH - 2 * MARGIN + SPACE) / count - SPACE);
-            double widest = 0;
-            double largest = 0;
-            int number = 1;
-            for (Figure figure : sheet.figures()) {
-                largest = Math.max(largest, side(figure.board()));
-                widest = Math.max(widest, captionStart(number++) + PictureText.width(figure.caption(), SMALL_SIZE));
-            }
-            boardHeight = largest;
-            figureWidth = Math.max(widest, largest);
-            double ideal = Math.sqrt(count * SHAPE * (boardHeight + CAPTION + SPACE) / (figureWidth + SPACE));
-            columns = (int) Math.max(1, Math.min(Math.min(count, MOST_COLUMNS), Math.round(ideal)));
-            double title = PictureText.width(sheet.title(), PictureText.TITLE_SIZE);
-            double figures = columns * (figureWidth + SPACE) - SPACE;
-            width = Math.max(LEAST_WIDTH, Math.max(title, figures) + 2 * MARGIN);
-            note = PictureText.wrap(sheet.note(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
+    private void draw(SvgText svg, int number, Figure figure, double x, double y) {
+        Board board = figure.board;
+        String caption = figure.caption.isEmpty() ? "" : ", " + figure.caption;
+        svg.open("g", "class='queens4j-board' transform='translate(%s %s)'", x, y);
+        svg.element("title", number + ": " + board + caption);
+        svg.open("g", "transform='scale(%s)'", cell(board));
+        Puzzle solved = board.size() == puzzle.size() ? puzzle : Puzzle.ofSize(board.size());
+        BoardArt.draw(
+                svg,
+                board.size(),
+                row -> IntStream.range(0, board.size()).filter(column -> solved.isBlocked(row, column)),
+                row -> solved.queen(row).stream(),
+                board.columns());
+        svg.close();
+        double base = side(board) + 16;
+        String name = String.valueOf(number);
+        svg.element("text", name, "class='queens4j-label queens4j-strong' y='%s'", base);
+        if (!figure.caption.isEmpty()) {
+            String place = "class='queens4j-label queens4j-muted' x='%s' y='%s'";
+            svg.element("text", figure.caption, place, captionStart(number), base);
         }
+        svg.close();
+    }
 
-        String document() {
-            int count = sheet.figures().size();
-            int rows = (count + columns - 1) / columns;
-            double top = PictureText.headingBottom(note) + 14;
-            double height = top + rows * (boardHeight + CAPTION + SPACE) - SPACE + MARGIN - 4;
-            String description =
-                    PictureText.count(count, "board", "boards") + " of queens, numbered from 1. " + sheet.note();
-            SvgText svg = SvgText.document(width, height, sheet.title(), description, PictureText.STYLE);
-            BoardArt.defineQueen(svg);
-            PictureText.heading(svg, sheet.title(), note);
-            for (int i = 0; i < count; i++) {
-                Interruption.check();
-                int row = i / columns;
-                double x = MARGIN + i % columns * (figureWidth + SPACE);
-                double y = top + row * (boardHeight + CAPTION + SPACE);
-                figure(svg, i + 1, sheet.figures().get(i), x, y);
-            }
-            return svg.toString();
-        }
+    /** Captions may be numbers as well: they stand apart from that of the board. */
+    private static double captionStart(int number) {
+        return PictureText.boldWidth(String.valueOf(number)) + 10;
+    }
 
-        private void figure(SvgText svg, int number, Figure figure, double x, double y) {
-            Board board = figure.board();
-            String caption = figure.caption().isEmpty() ? "" : ", " + figure.caption();
-            svg.open("g", "class='queens4j-board' transform='translate(%s %s)'", x, y);
-            svg.element("title", number + ": " + board + caption);
-            svg.open("g", "transform='scale(%s)'", cell(board));
-            boolean isSolved = board.size() == sheet.puzzle().size();
-            Puzzle puzzle = isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size());
-            BoardArt.draw(
-                    svg,
-                    board.size(),
-                    row -> IntStream.range(0, board.size()).filter(column -> puzzle.isBlocked(row, column)),
-                    row -> puzzle.queen(row).stream(),
-                    board.columns());
-            svg.close();
-            double base = side(board) + 16;
-            String name = String.valueOf(number);
-            svg.element("text", name, "class='queens4j-label queens4j-strong' y='%s'", base);
-            if (!figure.caption().isEmpty()) {
-                String place = "class='queens4j-label queens4j-muted' x='%s' y='%s'";
-                svg.element("text", figure.caption(), place, captionStart(number), base);
-            }
-            svg.close();
-        }
+    /** One board alone, or two, fill the least width. */
+    private double cell(Board board) {
+        double room = Math.max(128, (LEAST_WIDTH - 2 * MARGIN + SPACE) / figures.size() - SPACE);
+        return Math.min(room / 4, Math.max(8, Math.floor(room / Math.max(1, board.size()))));
+    }
 
-        /** Captions may be numbers as well: they stand apart from that of the board. */
-        private static double captionStart(int number) {
-            return PictureText.boldWidth(String.valueOf(number)) + 10;
-        }
-
-        private double cell(Board board) {
-            return Math.min(room / 4, Math.max(8, Math.floor(room / Math.max(1, board.size()))));
-        }
-
-        private double side(Board board) {
-            return board.size() * cell(board);
-        }
+    private double side(Board board) {
+        return board.size() * cell(board);
     }
 }

@@ -10,7 +10,6 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -78,8 +77,6 @@ public final class HeatMap {
      * @param puzzle what the boards solve, named in the picture
      * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as
      *     rows, and the same sum in each row, the number of boards; without rows, the map of the one empty board
-     * @throws IllegalArgumentException if the array has another shape or the size of another puzzle, a number is
-     *     negative or the sums of two rows differ
      */
     public static HeatMap of(Puzzle puzzle, long[][] boards) {
         if (boards.length != puzzle.size()) {
@@ -108,11 +105,7 @@ public final class HeatMap {
         return new HeatMap(puzzle, copy, total);
     }
 
-    /**
-     * {@return the numbers, right-aligned: n lines, separated by {@code \n}}
-     *
-     * @throws CancellationException if the thread is interrupted
-     */
+    /** {@return the numbers, right-aligned: n lines, separated by {@code \n}} */
     public String text() {
         String right = "%" + Long.toString(greatest).length() + "d";
         return Arrays.stream(boards)
@@ -126,8 +119,6 @@ public final class HeatMap {
     /**
      * {@return a drawing of the board with a shade for each square, from the least number to the greatest, and the
      * percentage of the boards: an SVG document; each square has a title with its number}
-     *
-     * @throws CancellationException if the thread is interrupted
      */
     public String svg() {
         int n = boards.length;

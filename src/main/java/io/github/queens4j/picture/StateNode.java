@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A node of a {@link StateTree}: a board with queens in its first rows.
@@ -31,43 +32,35 @@ public final class StateNode {
     private final Kind kind;
     private final int[] columns;
     private final OptionalInt attackingRow;
+
     private final List<StateNode> children = new ArrayList<>();
 
-    private StateNode(Kind kind, int[] columns, OptionalInt attackingRow) {
-        this.kind = kind;
-        this.columns = columns;
-        this.attackingRow = attackingRow;
-    }
+    /** The children of its parent, to which a tree adds it. */
+    private final List<StateNode> siblings;
 
-    static StateNode root(Puzzle puzzle) {
-        return new StateNode(puzzle.size() == 0 ? Kind.SOLUTION : Kind.PROMISING, new int[0], OptionalInt.empty());
+    /** The node of queens that do not attack each other, but for the last. */
+    StateNode(Puzzle puzzle, List<StateNode> siblings, int... columns) {
+        this.siblings = siblings;
+        this.columns = columns;
+        int n = puzzle.size();
+        int last = columns.length - 1;
+        attackingRow = IntStream.range(0, last)
+                .filter(row -> puzzle.rule().attacks(last, columns[last], row, columns[row], n))
+                .findFirst();
+        kind = attackingRow.isPresent() ? Kind.PRUNED : columns.length == n ? Kind.SOLUTION : Kind.PROMISING;
     }
 
     /** The nodes with a queen on each open square of the next row. */
-    List<StateNode> next(Puzzle puzzle) {
+    Stream<StateNode> next(Puzzle puzzle) {
         Interruption.check();
         return IntStream.range(0, puzzle.size())
                 .filter(column -> puzzle.isOpen(level(), column))
-                .mapToObj(column -> next(puzzle, column))
-                .toList();
+                .mapToObj(column -> IntStream.concat(Arrays.stream(columns), IntStream.of(column)))
+                .map(more -> new StateNode(puzzle, children, more.toArray()));
     }
 
-    private StateNode next(Puzzle puzzle, int column) {
-        int n = puzzle.size();
-        int row = level();
-        OptionalInt attacking = IntStream.range(0, row)
-                .filter(other -> puzzle.rule().attacks(row, column, other, columns[other], n))
-                .findFirst();
-        Kind kind = attacking.isPresent() ? Kind.PRUNED : row == n - 1 ? Kind.SOLUTION : Kind.PROMISING;
-        int[] more =
-                IntStream.concat(Arrays.stream(columns), IntStream.of(column)).toArray();
-        return new StateNode(kind, more, attacking);
-    }
-
-    void add(List<StateNode> next, StateTree.Nodes nodes) {
-        next.stream()
-                .filter(node -> node.kind != Kind.PRUNED || nodes == StateTree.Nodes.PROMISING_AND_PRUNED)
-                .forEach(children::add);
+    void join() {
+        siblings.add(this);
     }
 
     /** {@return what this node is} */
@@ -83,11 +76,6 @@ public final class StateNode {
     /** {@return a fresh array with the column of the queen in each row from 0 to level - 1} */
     public int[] columns() {
         return columns.clone();
-    }
-
-    /** {@return the column of the last queen, by which this node differs from its parent; empty for the root} */
-    public OptionalInt column() {
-        return columns.length == 0 ? OptionalInt.empty() : OptionalInt.of(columns[columns.length - 1]);
     }
 
     /** {@return the uppermost row whose queen attacks the last queen; empty unless the node is pruned} */

@@ -2,8 +2,8 @@ package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Require;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
 /**
@@ -42,14 +42,14 @@ public final class StateTree {
         PROMISING_AND_PRUNED
     }
 
-    private final Puzzle puzzle;
+    private final int n;
     private final Nodes nodes;
     private final int depth;
     private final int pruned;
     private final List<StateNode> inPreorder;
 
-    private StateTree(Puzzle puzzle, Nodes nodes, int depth, int pruned, StateNode root) {
-        this.puzzle = puzzle;
+    private StateTree(int n, Nodes nodes, int depth, int pruned, StateNode root) {
+        this.n = n;
         this.nodes = nodes;
         this.depth = depth;
         this.pruned = pruned;
@@ -65,8 +65,6 @@ public final class StateTree {
      * {@return the promising nodes of a search, as deep as can be taken in at once; all of them up to n = 5}
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
-     * @throws IllegalArgumentException if n is too large
-     * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle) {
         return of(puzzle, Nodes.PROMISING);
@@ -78,8 +76,6 @@ public final class StateTree {
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
-     * @throws IllegalArgumentException if n is too large
-     * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes) {
         return grown(puzzle, nodes, puzzle.size(), READABLE_NODES);
@@ -93,7 +89,6 @@ public final class StateTree {
      * @param depth rows to show, at least 0; n or more for all
      * @throws IllegalArgumentException if the depth is negative, n is too large, or there are too many nodes; then the
      *     message names a depth with fewer
-     * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
         int rows = Math.min(Require.atLeast(0, "depth", depth), puzzle.size());
@@ -108,39 +103,27 @@ public final class StateTree {
     /** As many rows as have no more nodes than a limit, and the first; no more than a number. */
     private static StateTree grown(Puzzle puzzle, Nodes nodes, int rows, int limit) {
         Require.between(0, MAX_SIZE, "n", puzzle.size());
-        StateNode root = StateNode.root(puzzle);
+        StateNode root = new StateNode(puzzle, new ArrayList<>());
         List<StateNode> leaves = List.of(root);
         int size = 1;
         int pruned = 0;
         int depth = 0;
         for (; depth < rows; depth++) {
-            List<List<StateNode>> families =
-                    leaves.stream().map(leaf -> leaf.next(puzzle)).toList();
-            List<StateNode> all = families.stream().flatMap(List::stream).toList();
+            List<StateNode> all =
+                    leaves.stream().flatMap(leaf -> leaf.next(puzzle)).toList();
             List<StateNode> promising = all.stream()
                     .filter(node -> node.kind() != StateNode.Kind.PRUNED)
                     .toList();
-            size += (nodes == Nodes.PROMISING ? promising : all).size();
+            List<StateNode> held = nodes == Nodes.PROMISING ? promising : all;
+            size += held.size();
             if (size > limit && depth > 0) {
                 break;
             }
-            for (int i = 0; i < families.size(); i++) {
-                leaves.get(i).add(families.get(i), nodes);
-            }
+            held.forEach(StateNode::join);
             pruned += all.size() - promising.size();
             leaves = promising;
         }
-        return new StateTree(puzzle, nodes, depth, pruned, root);
-    }
-
-    /** {@return what is searched: size, given queens and blocked squares} */
-    public Puzzle puzzle() {
-        return puzzle;
-    }
-
-    /** {@return which nodes the tree holds} */
-    public Nodes nodes() {
-        return nodes;
+        return new StateTree(puzzle.size(), nodes, depth, pruned, root);
     }
 
     /** {@return the number of rows that the tree shows, from 0 to n} */
@@ -181,8 +164,8 @@ public final class StateTree {
         StringBuilder text = new StringBuilder();
         line(text, root(), "", "");
         String hidden = nodes == Nodes.PROMISING && pruned > 0 ? " (not shown)" : "";
-        return text + "\npromising: " + promising() + where() + "\npruned: " + pruned + where() + hidden
-                + "\nsolutions: " + count(StateNode.Kind.SOLUTION) + where();
+        return text + "\npromising: " + (inPreorder.size() - count(StateNode.Kind.PRUNED)) + where() + "\npruned: "
+                + pruned + where() + hidden + "\nsolutions: " + count(StateNode.Kind.SOLUTION) + where();
     }
 
     private void line(StringBuilder text, StateNode node, String first, String rest) {
@@ -204,10 +187,6 @@ public final class StateTree {
 
     /** Which rows the tree shows; empty if it shows all. */
     private String where() {
-        return depth == puzzle.size() ? "" : depth == 0 ? " with no queen" : " down to row " + (depth - 1);
-    }
-
-    private long promising() {
-        return inPreorder.size() - count(StateNode.Kind.PRUNED);
+        return depth == n ? "" : depth == 0 ? " with no queen" : " down to row " + (depth - 1);
     }
 }

@@ -6,7 +6,8 @@
  * Files.writeString(Path.of("boards.svg"), BoardSheet.fundamental(8).svg());
  * }</pre>
  *
- * <p>{@link HeatMap} shows how many boards use each square.
+ * <p>{@link HeatMap} shows how many boards use each square. A wrong argument is an {@link IllegalArgumentException}; an
+ * interrupt ends drawing with a {@link java.util.concurrent.CancellationException}.
  *
  * <p>Every SVG document is self-contained, follows the reader's colour scheme, light or dark, has a description for
  * screen readers, and is the same text for the same input on every machine. Its ids and classes begin with

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -34,23 +35,21 @@ final class Faults {
     }
 
     static List<RegionFault> of(RegionSketch sketch, Sentences sentences) {
+        Optional<Regions> finished = sketch.finished();
+        if (finished.isPresent()) {
+            Faults faults = new Faults(finished.get(), sentences);
+            return Stream.concat(faults.apart(), faults.solving()).toList();
+        }
         Words words = sentences.words();
         List<Square> open = sketch.open();
-        if (!open.isEmpty()) {
-            String key = open.size() == 1 ? "squares-open-one" : "squares-open";
-            return List.of(fault(Kind.OPEN, open, words.say(key, place -> String.valueOf(open.size()))));
+        int n = sketch.size();
+        int regions = sketch.regions();
+        if (open.isEmpty()) {
+            String other = words.say("other-number", place -> String.valueOf(place.equals("rows") ? n : regions));
+            return List.of(fault(regions < n ? Kind.MISSING : Kind.SURPLUS, open, other));
         }
-        Optional<Regions> finished = sketch.finished();
-        if (finished.isEmpty()) {
-            return List.of(fault(
-                    sketch.regions() < sketch.size() ? Kind.MISSING : Kind.SURPLUS,
-                    List.of(),
-                    words.say(
-                            "other-number",
-                            place -> String.valueOf(place.equals("rows") ? sketch.size() : sketch.regions()))));
-        }
-        Faults faults = new Faults(finished.get(), sentences);
-        return Stream.concat(faults.apart(), faults.solving()).toList();
+        String key = open.size() == 1 ? "squares-open-one" : "squares-open";
+        return List.of(fault(Kind.OPEN, open, words.say(key, place -> String.valueOf(open.size()))));
     }
 
     private static RegionFault fault(Kind kind, List<Square> squares, String sentence) {
@@ -74,8 +73,8 @@ final class Faults {
     private Stream<RegionFault> solving() {
         Optional<List<int[]>> solutions = regions.queens(MOST_SOLUTIONS);
         if (solutions.isEmpty()) {
-            return Stream.of(fault(
-                    Kind.UNKNOWN, List.of(), words.say("too-hard", place -> String.valueOf(RegionPuzzle.MOST_TRIALS))));
+            String tooHard = words.say("too-hard", place -> String.valueOf(RegionPuzzle.MOST_TRIALS));
+            return Stream.of(fault(Kind.UNKNOWN, List.of(), tooHard));
         }
         return switch (solutions.get().size()) {
             case 0 -> Stream.of(crowded().orElseGet(this::empty));
@@ -85,21 +84,17 @@ final class Faults {
     }
 
     private RegionFault several(List<int[]> solutions) {
-        List<Square> differing = IntStream.range(0, n * n)
-                .filter(square -> solutions.stream()
-                                .map(queen -> queen[square / n] == square % n)
+        List<Square> differing = Hints.squares(
+                n,
+                square -> solutions.stream()
+                                .map(queens -> queens[square.row()] == square.column())
                                 .distinct()
                                 .count()
-                        > 1)
-                .mapToObj(square -> new Square(square / n, square % n))
-                .toList();
+                        > 1);
         String number = String.valueOf(solutions.size());
-        return fault(
-                Kind.SEVERAL,
-                differing,
-                words.say(
-                        solutions.size() == MOST_SOLUTIONS ? "differ-most" : "differ",
-                        place -> place.equals("number") ? number : sentences.squares(differing)));
+        String key = solutions.size() == MOST_SOLUTIONS ? "differ-most" : "differ";
+        String sentence = words.say(key, place -> place.equals("number") ? number : sentences.squares(differing));
+        return fault(Kind.SEVERAL, differing, sentence);
     }
 
     private RegionFault empty() {
@@ -110,11 +105,10 @@ final class Faults {
         if (line < 0) {
             return fault(Kind.NONE, List.of(), words.say("ways-end", place -> ""));
         }
-        List<Square> squares = line >= 2 * n
-                ? regions.squares(line - 2 * n)
-                : IntStream.range(0, n)
-                        .mapToObj(i -> line < n ? new Square(line, i) : new Square(i, line - n))
-                        .toList();
+        List<Square> squares = Hints.squares(
+                n,
+                square ->
+                        line == square.row() || line == n + square.column() || line == 2 * n + regions.region(square));
         return new RegionFault(Kind.EMPTY, squares, sentences.isEmpty(line, steps.size()), List.copyOf(steps));
     }
 
@@ -122,30 +116,30 @@ final class Faults {
     private Optional<RegionFault> crowded() {
         Effort effort = Effort.of(MOST_SETS);
         for (int size = 2; size < n && !effort.isSpent(); size++) {
-            for (int axis = 0; axis < 2; axis++) {
-                boolean areRows = axis == 0;
-                long[] reach = regions.parts().stream()
-                        .mapToLong(squares -> squares.stream()
-                                .mapToLong(square -> 1L << (areRows ? square.row() : square.column()))
-                                .reduce(0, (a, b) -> a | b))
-                        .toArray();
+            for (boolean areRows : new boolean[] {true, false}) {
                 List<Integer> set = new ArrayList<>();
-                long lines = crowd(reach, size, 0, 0, set, effort);
+                long lines = crowd(reach(areRows ? Square::row : Square::column), size, 0, 0, set, effort);
                 if (!set.isEmpty()) {
-                    String sentence = sentences.areCrowded(
-                            set.stream().mapToInt(region -> 2 * n + region).toArray(),
-                            BitSet.valueOf(new long[] {lines}).stream()
-                                    .map(line -> areRows ? line : n + line)
-                                    .toArray());
-                    List<Square> squares = set.stream()
-                            .flatMap(region -> regions.squares(region).stream())
-                            .sorted()
-                            .toList();
-                    return Optional.of(fault(Kind.CROWDED, squares, sentence));
+                    int[] crowded =
+                            set.stream().mapToInt(region -> 2 * n + region).toArray();
+                    int[] few = BitSet.valueOf(new long[] {lines}).stream()
+                            .map(line -> areRows ? line : n + line)
+                            .toArray();
+                    List<Square> squares = Hints.squares(n, square -> set.contains(regions.region(square)));
+                    return Optional.of(fault(Kind.CROWDED, squares, sentences.areCrowded(crowded, few)));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** For each region the rows, or columns, in which it has squares. */
+    private long[] reach(ToIntFunction<Square> line) {
+        return regions.parts().stream()
+                .mapToLong(part -> part.stream()
+                        .mapToLong(square -> 1L << line.applyAsInt(square))
+                        .reduce(0, (a, b) -> a | b))
+                .toArray();
     }
 
     /** Makes the first set of a size, of regions from one on, that reach fewer lines, which it returns; or none. */

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Solves puzzles as a person does, and says what comes next.
@@ -22,8 +24,7 @@ import java.util.stream.Collectors;
  * depends on the map alone.
  *
  * <p><b>Complexity.</b> What may take long, sets, contradictions and the search for a solution that has the marks, ends
- * after a fixed amount of work, counted and not timed, so that the answer is the same on every machine. An interrupt
- * ends it at once, with a {@link java.util.concurrent.CancellationException}; the flag stays set.
+ * after a fixed amount of work.
  *
  * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, or than
  * that work allows, and one with two solutions always does.
@@ -44,8 +45,7 @@ public final class Hints {
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
      * @throws IllegalArgumentException if marks contradict the rules, or no solution has them: the message names the
-     *     marks; or if n is above 64, or no solution is found with the work allowed
-     * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
+     *     marks; or if no solution is found with the work allowed
      */
     public static Optional<Deduction> next(Regions regions, Marks marks) {
         return next(regions, marks, sentences(regions));
@@ -62,8 +62,8 @@ public final class Hints {
      * no technique applies within the work allowed}
      *
      * @param regions the puzzle
-     * @throws IllegalArgumentException if the puzzle has no solution, none is found with the work allowed, which never
-     *     happens with one that {@link RegionPuzzle#of} takes, or n is above 64
+     * @throws IllegalArgumentException if the puzzle has no solution, or none is found with the work allowed, which
+     *     never happens with one that {@link RegionPuzzle#of} takes
      */
     public static List<Deduction> solve(Regions regions) {
         return solve(regions, Marks.none());
@@ -76,7 +76,6 @@ public final class Hints {
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
      * @throws IllegalArgumentException as by {@link #next}
-     * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
      */
     public static List<Deduction> solve(Regions regions, Marks marks) {
         return solve(regions, marks, sentences(regions));
@@ -117,24 +116,20 @@ public final class Hints {
     }
 
     private static Deduction deduction(int n, Technique technique, List<Inference> steps, Sentences sentences) {
-        return new Deduction(
-                technique,
-                steps.stream()
-                        .map(Inference::placed)
-                        .filter(square -> square >= 0)
-                        .sorted()
-                        .map(square -> square(n, square))
-                        .toList(),
-                union(n, steps, Inference::crossed),
-                union(n, steps, Inference::reasons),
-                steps.get(0).way().stream()
-                        .map(step -> deduction(
-                                n,
-                                step.placed() < 0 ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE,
-                                List.of(step),
-                                sentences))
-                        .toList(),
-                steps.stream().map(step -> sentences.explain(technique, step)).collect(Collectors.joining(" ")));
+        List<Square> placed = steps.stream()
+                .filter(step -> step.placed() >= 0)
+                .map(step -> square(n, step.placed()))
+                .sorted()
+                .toList();
+        List<Deduction> way = new ArrayList<>();
+        for (Inference step : steps.get(0).way()) {
+            Technique kind = step.placed() < 0 ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE;
+            way.add(deduction(n, kind, List.of(step), sentences));
+        }
+        String why =
+                steps.stream().map(step -> sentences.explain(technique, step)).collect(Collectors.joining(" "));
+        List<Square> crossed = union(n, steps, Inference::crossed);
+        return new Deduction(technique, placed, crossed, union(n, steps, Inference::reasons), List.copyOf(way), why);
     }
 
     private static List<Square> union(int n, List<Inference> steps, Function<Inference, long[]> set) {
@@ -146,6 +141,13 @@ public final class Hints {
     static List<Square> squares(int n, long... set) {
         return BitSet.valueOf(set).stream()
                 .mapToObj(square -> square(n, square))
+                .toList();
+    }
+
+    static List<Square> squares(int n, Predicate<Square> choice) {
+        return IntStream.range(0, n * n)
+                .mapToObj(index -> square(n, index))
+                .filter(choice)
                 .toList();
     }
 
@@ -202,8 +204,8 @@ public final class Hints {
     }
 
     private static String quarrel(Regions regions, Square a, Square b) {
-        boolean isOneRegion = regions.region(a.row(), a.column()) == regions.region(b.row(), b.column());
-        String line = a.row() == b.row() ? "row" : a.column() == b.column() ? "column" : isOneRegion ? "region" : "";
+        String region = regions.region(a) == regions.region(b) ? "region" : "";
+        String line = a.row() == b.row() ? "row" : a.column() == b.column() ? "column" : region;
         return line.isEmpty() ? "touch" : "stand in the same " + line;
     }
 

@@ -27,12 +27,19 @@ final class ImageFile {
             "(?s)(?>.*?Exif\0\0).*?" // once, lest it be tried from each
                     + "(?:\u0001\u0012\0\u0003\0\0\0\u0001\0|\u0012\u0001\u0003\0\u0001\0\0\0)([\u0001-\u0008])");
 
-    private static final List<String> FORMATS =
-            List.of("PNG", "JPEG", "GIF", "BMP", "WebP", "HEIC or AVIF", "PDF", "TIFF");
+    /** What files of a format have at a place. The first four formats are read. */
+    private record Format(String name, int place, String mark) {}
 
-    /** How files of each format begin. */
-    private static final Pattern BEGINNINGS = Pattern.compile(
-            "(?s)(\u0089PNG)|(\u00ff\u00d8\u00ff)|(GIF8)|(BM)|(.{8}WEBP)|(.{4}ftyp)|(%PDF)|(II\\*\0|MM\0\\*)");
+    private static final List<Format> FORMATS = List.of(
+            new Format("PNG", 0, "\u0089PNG"),
+            new Format("JPEG", 0, "\u00ff\u00d8\u00ff"),
+            new Format("GIF", 0, "GIF8"),
+            new Format("BMP", 0, "BM"),
+            new Format("WebP", 8, "WEBP"),
+            new Format("HEIC or AVIF", 4, "ftyp"),
+            new Format("PDF", 0, "%PDF"),
+            new Format("TIFF", 0, "II*\0"),
+            new Format("TIFF", 0, "MM\0*"));
 
     private ImageFile() {}
 
@@ -51,8 +58,12 @@ final class ImageFile {
             in.read(start);
             in.reset();
             String text = new String(start, StandardCharsets.ISO_8859_1);
-            String format = format(text);
-            if (!List.of("PNG", "JPEG", "GIF", "BMP").contains(format)) {
+            String format = FORMATS.stream()
+                    .filter(known -> text.startsWith(known.mark, known.place))
+                    .map(Format::name)
+                    .findFirst()
+                    .orElse("");
+            if (FORMATS.stream().limit(4).noneMatch(read -> read.name.equals(format))) {
                 throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
                         + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
             }
@@ -71,19 +82,6 @@ final class ImageFile {
                     (first, rows, strip) -> picture.getRGB(0, first, width, rows, strip, 0, width),
                     orientation.lookingAt() ? orientation.group(1).charAt(0) : ImagePixels.UPRIGHT);
         }
-    }
-
-    /** The format of a file that starts with a text; empty if it is none of a picture. */
-    private static String format(String start) {
-        Matcher beginning = BEGINNINGS.matcher(start);
-        if (!beginning.lookingAt()) {
-            return "";
-        }
-        int format = 0;
-        while (beginning.start(format + 1) < 0) {
-            format++;
-        }
-        return FORMATS.get(format);
     }
 
     /** How many times a JPEG goes over its picture: once, or for a progressive one, as often as it likes. */

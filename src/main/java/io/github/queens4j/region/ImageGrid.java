@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NavigableSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -106,7 +105,7 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
         private static final int ROUNDING = 1;
 
         /** The cell of a patch of like size that is the next one in the row or in the column. */
-        Optional<Cell> next(Box other) {
+        Stream<Cell> next(Box other) {
             double size = Math.max(box.width(), box.height());
             double right = other.centerX() - box.centerX();
             double down = other.centerY() - box.centerY();
@@ -121,7 +120,7 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
                     && apart <= SIZES_APART * size + 2 * ROUNDING;
             int nextRow = row + (isInRow ? 0 : (int) Math.signum(down));
             int nextColumn = column + (isInRow ? (int) Math.signum(right) : 0);
-            return isNext ? Optional.of(new Cell(other, nextRow, nextColumn)) : Optional.empty();
+            return isNext ? Stream.of(new Cell(other, nextRow, nextColumn)) : Stream.empty();
         }
     }
 
@@ -129,20 +128,17 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
     private static List<List<Cell>> parts(List<Box> patches) {
         List<List<Cell>> parts = new ArrayList<>();
         Set<Box> left = new LinkedHashSet<>(patches);
-        for (Box first : patches) {
-            if (left.remove(first)) {
-                List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
-                for (int i = 0; i < part.size(); i++) {
-                    Interruption.check();
-                    Cell cell = part.get(i);
-                    List<Cell> next = left.stream()
-                            .flatMap(box -> cell.next(box).stream())
-                            .toList();
-                    next.forEach(neighbour -> left.remove(neighbour.box));
-                    part.addAll(next);
-                }
-                parts.add(part);
+        while (!left.isEmpty()) {
+            Box first = left.iterator().next();
+            left.remove(first);
+            List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
+            for (int i = 0; i < part.size(); i++) {
+                Interruption.check();
+                List<Cell> next = left.stream().flatMap(part.get(i)::next).toList();
+                next.forEach(neighbour -> left.remove(neighbour.box));
+                part.addAll(next);
             }
+            parts.add(part);
         }
         return parts;
     }

@@ -134,9 +134,7 @@ final class ImageMarks {
 
     /** Whether a mark looks like another one in its region, in most of its ink and around it: the rest is covered. */
     private boolean isCovered(Mark mark, Mark covered, double around) {
-        Square other = covered.square;
-        boolean isOneRegion =
-                regions.region(mark.square.row(), mark.square.column()) == regions.region(other.row(), other.column());
+        boolean isOneRegion = regions.region(mark.square) == regions.region(covered.square);
         int[] all = new int[2];
         int[] alike = new int[2];
         for (int i = 0; i < mark.ink.length; i++) {
@@ -165,7 +163,7 @@ final class ImageMarks {
                 .skip(ink.length - STRONGEST)
                 .average()
                 .orElseThrow();
-        return new Mark(new Square(square / regions.size(), square % regions.size()), ink, strength);
+        return new Mark(Hints.square(regions.size(), square), ink, strength);
     }
 
     private static double correlation(double[] a, double[] b) {

@@ -44,7 +44,6 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      *
      * @param row from 0
      * @param column from 0
-     * @throws IllegalArgumentException if row or column is negative
      */
     public Marks withQueen(int row, int column) {
         return with(List.of(new Square(row, column)), List.of());
@@ -55,7 +54,6 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      *
      * @param row from 0
      * @param column from 0
-     * @throws IllegalArgumentException if row or column is negative
      */
     public Marks withCross(int row, int column) {
         return with(List.of(), List.of(new Square(row, column)));
@@ -66,7 +64,6 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      *
      * @param row from 0
      * @param column from 0
-     * @throws IllegalArgumentException if row or column is negative
      */
     public Marks without(int row, int column) {
         List<Square> square = List.of(new Square(row, column));

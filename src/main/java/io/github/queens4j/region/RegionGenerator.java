@@ -16,7 +16,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.CancellationException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -29,9 +29,8 @@ import org.jspecify.annotations.Nullable;
  * RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.MEDIUM).seed(42).generate();
  * }</pre>
  *
- * <p>A generator is immutable: each method but {@link #generate} and {@link #stream} gives another one. With a
- * {@linkplain #seed(long) seed} it makes the same puzzles in every call, on every machine; without, others in each
- * call.
+ * <p>Immutable: each method but {@link #generate} and {@link #stream} gives another one. Without a
+ * {@linkplain #seed(long) seed} it makes other puzzles in each call.
  *
  * <p><b>Looks.</b> Regions are connected unless that is switched off. None covers more than three rows' worth of
  * squares, or a fifth of the board if that is more; up to n = 7 two fifths. Small regions, which a player begins with,
@@ -49,8 +48,6 @@ public final class RegionGenerator {
     static final int LARGEST = 32;
     static final int SMALLEST_GRADED = 6;
     private static final int MOST_PROPOSALS = 200;
-
-    /** From easy to hard: {@code compareTo} says which is harder, but not by how much. */
     private static final List<Difficulty> GRADES = List.of(Difficulty.values());
 
     /** More than the steps of a solution weigh. */
@@ -97,7 +94,6 @@ public final class RegionGenerator {
      * {@return a generator of puzzles of any difficulty, with connected regions}
      *
      * @param n rows, columns and regions, 1 or 4 to 32
-     * @throws IllegalArgumentException if n is another number; on boards of size 2 and 3 queens always touch
      */
     public static RegionGenerator ofSize(int n) {
         if (n != 1 && (n < SMALLEST || n > LARGEST)) {
@@ -108,11 +104,10 @@ public final class RegionGenerator {
 
     /**
      * {@return a generator of puzzles around what is drawn: squares that have a region keep it, and the open ones get
-     * one} Not every drawing can be completed: the stream then ends, after a fixed amount of work, counted and not
-     * timed. It also ends after 200 puzzles at most, each another one.
+     * one} The stream ends after 200 puzzles, each another one, or after a fixed amount of work: not every drawing can
+     * be completed.
      *
      * @param sketch the drawing, of n = 1 or from 4 to 32, with at most n regions
-     * @throws IllegalArgumentException if it has another size or more regions
      */
     public static RegionGenerator completing(RegionSketch sketch) {
         int n = sketch.size();
@@ -127,7 +122,6 @@ public final class RegionGenerator {
      * {@return a generator that leaves some regions of the sketch exactly as they are drawn, in one part or several}
      *
      * @param regions their numbers there
-     * @throws IndexOutOfBoundsException if the sketch has no such region
      */
     public RegionGenerator locked(int... regions) {
         int most = Arrays.stream(drawn).max().orElse(-1) + 1;
@@ -142,7 +136,6 @@ public final class RegionGenerator {
      *
      * @param solution where the queens are to be: n of them, no two touching or in one column, and on squares of
      *     different regions where these are drawn
-     * @throws IllegalArgumentException if the board has another size, or queens that touch or attack each other
      */
     public RegionGenerator solution(Board solution) {
         int[] columns = solution.columns();
@@ -157,7 +150,6 @@ public final class RegionGenerator {
      * {@return a generator of puzzles of one difficulty}
      *
      * @param difficulty how hard they are to be
-     * @throws IllegalArgumentException if n is less than 6, where not every difficulty exists
      */
     public RegionGenerator difficulty(Difficulty difficulty) {
         Objects.requireNonNull(difficulty, "difficulty");
@@ -202,7 +194,6 @@ public final class RegionGenerator {
      * {@return a new puzzle, the first of {@link #stream}}
      *
      * @throws NoSuchElementException if none was found around the sketch or solution with the work allowed
-     * @throws CancellationException if the thread is interrupted; its flag stays set
      */
     public RegionPuzzle generate() {
         return stream()
@@ -212,9 +203,8 @@ public final class RegionGenerator {
     }
 
     /**
-     * {@return new puzzles, each made when it is asked for: a stream without end, to be limited, unless there is a
-     * sketch or a solution; each puzzle depends on the seed, size, difficulty and its place alone, so it can be made
-     * parallel}
+     * {@return new puzzles, each made when it is asked for, without end unless there is a sketch or a solution} Each
+     * depends on the seed, size, difficulty and its place alone, so the stream can be made parallel.
      */
     public Stream<RegionPuzzle> stream() {
         int kind = n * (1 + GRADES.size()) + (difficulty == null ? 0 : 1 + GRADES.indexOf(difficulty));
@@ -231,7 +221,7 @@ public final class RegionGenerator {
 
     private Optional<RegionPuzzle> generate(long puzzleSeed) {
         long begin = System.nanoTime();
-        Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
+        BiConsumer<Integer, Integer> watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
         // What is drawn may be larger, or leave room for nothing but one large region.
         int largest = drawn.length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Reads a puzzle from a screenshot of the game.
@@ -26,8 +27,7 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * <p>Reading files and streams needs the module {@code java.desktop}, which a program that is a module has to require
- * itself, but no display; reading pixels needs nothing. Time and memory are in proportion to the number of pixels. An
- * interrupt ends reading with a {@link java.util.concurrent.CancellationException}; the flag stays set.
+ * itself, but no display; reading pixels needs nothing. Time and memory are in proportion to the number of pixels.
  *
  * @since 0.1.0
  */
@@ -62,8 +62,7 @@ public final class RegionImage {
      * @param height the pixels in a column, at least 1
      * @param argb the pixels row by row, each 24 bits of sRGB, red highest, below 8 bits of alpha, as
      *     {@code BufferedImage.getRGB} gives them; what is transparent counts as white; not changed
-     * @throws IllegalArgumentException if width or height is not positive, their product is not the number of pixels,
-     *     or for what is seen, as by {@link #read(Path)}
+     * @throws IllegalArgumentException for what is seen, as by {@link #read(Path)}
      */
     public static Regions read(int width, int height, int[] argb) {
         return readAll(width, height, argb).regions();
@@ -91,7 +90,6 @@ public final class RegionImage {
      * @param width as for {@link #read(int, int, int[])}
      * @param height as for {@link #read(int, int, int[])}
      * @param argb as for {@link #read(int, int, int[])}
-     * @throws IllegalArgumentException as by {@link #read(int, int, int[])}
      */
     public static RegionReading readAll(int width, int height, int[] argb) {
         Require.atLeast(1, "width", width);
@@ -139,7 +137,6 @@ public final class RegionImage {
 
     private static RegionReading reading(ImageSquares squares, Regions regions, boolean areColoursClear) {
         int n = regions.size();
-        List<String> doubts = new ArrayList<>();
         Optional<List<int[]>> solutions = SolutionSearch.columns(regions.cut(), 2, MOST_TRIALS);
         List<Square> solution = solutions
                 .filter(found -> found.size() == 1)
@@ -147,22 +144,13 @@ public final class RegionImage {
                         .mapToObj(row -> new Square(row, found.get(0)[row]))
                         .toList())
                 .orElse(List.of());
-        if (solution.isEmpty()) {
-            boolean hasNone = solutions.filter(List::isEmpty).isPresent();
-            doubts.add(hasNone ? "doubt-none" : "doubt-several");
-        }
-        if (!areColoursClear && (solution.isEmpty() || !regions.isConnected())) {
-            doubts.add("doubt-shades");
-        }
-        if (n <= SMALL && !squares.isAlone()) {
-            doubts.add("doubt-few-rows");
-        }
-        if (squares.isSmall()) {
-            doubts.add("doubt-small");
-        }
-        if (squares.mayBeCut()) {
-            doubts.add("doubt-edge");
-        }
+        String unsolved = solutions.filter(List::isEmpty).isPresent() ? "doubt-none" : "doubt-several";
+        Stream<String> doubts = Stream.of(
+                solution.isEmpty() ? unsolved : "",
+                areColoursClear || (!solution.isEmpty() && regions.isConnected()) ? "" : "doubt-shades",
+                n <= SMALL && !squares.isAlone() ? "doubt-few-rows" : "",
+                squares.isSmall() ? "doubt-small" : "",
+                squares.mayBeCut() ? "doubt-edge" : "");
         List<Integer> colours = IntStream.range(0, n)
                 .mapToObj(region -> regions.squares(region).get(0))
                 .map(square -> squares.colours[square.row() * n + square.column()])
@@ -173,7 +161,9 @@ public final class RegionImage {
                 new Marks(marks.queens, marks.crosses),
                 List.copyOf(marks.unclear),
                 colours,
-                doubts.stream().map(key -> Words.ENGLISH.say(key, place -> "")).toList());
+                doubts.filter(key -> !key.isEmpty())
+                        .map(key -> Words.ENGLISH.say(key, place -> ""))
+                        .toList());
     }
 
     static IllegalArgumentException refused(String seen) {

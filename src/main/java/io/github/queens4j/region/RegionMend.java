@@ -52,24 +52,20 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
      * Finds what mends a map: every change of one square that does; if there is none, a chain of as few changes as
      * possible, up to {@link #MOST_CHANGES}. A square joins a region that it shares a side with, and no region loses
      * its last square. A map with regions in several parts that has no solution, or several, may keep as many parts: it
-     * is taken to mean them. Ends after a fixed amount of work, counted and not timed, so that the answer is the same
-     * on every machine; an interrupt ends it at once, with a {@link java.util.concurrent.CancellationException}.
+     * is taken to mean them.
      *
      * @param regions a map with no solution, with several, or with regions that are not connected
      * @param locked squares that keep their region; one that has no other squares gets none, either
      * @return the mends, easiest first, of equal difficulty row by row; a single one without changes if the map has one
      *     solution and connected regions; empty if the work allowed was not enough to find any
-     * @throws IllegalArgumentException if n is above 64
-     * @throws IndexOutOfBoundsException if a locked square is not on the board
      */
     public static List<RegionMend> of(Regions regions, List<Square> locked) {
         Finder finder = new Finder(regions, locked);
         for (int changes = 0; changes <= MOST_CHANGES && finder.found.isEmpty(); changes++) {
             finder.search(changes);
         }
-        return finder.found.stream()
-                .sorted(Comparator.comparing(mend -> mend.puzzle.difficulty()))
-                .toList();
+        finder.found.sort(Comparator.comparing(mend -> mend.puzzle.difficulty()));
+        return List.copyOf(finder.found);
     }
 
     /**
@@ -163,7 +159,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
         private void change(int square, int region, int more) {
             int from = cut.region(square);
             assign(square, from, region);
-            changes.add(new Change(new Square(square / n, square % n), from, region));
+            changes.add(new Change(Hints.square(n, square), from, region));
             search(more - 1);
             changes.remove(changes.size() - 1);
             assign(square, region, from);

@@ -63,7 +63,6 @@ public final class RegionPage {
      * {@return a page with hints, in English, without days}
      *
      * @param puzzles at least one; they may differ in size
-     * @throws IllegalArgumentException if there is no puzzle
      */
     public static RegionPage of(List<RegionPuzzle> puzzles) {
         if (puzzles.isEmpty()) {
@@ -76,7 +75,6 @@ public final class RegionPage {
      * {@return a page as {@link #of} makes it: a document of HTML, to be written in UTF-8}
      *
      * @param puzzles at least one; they may differ in size
-     * @throws IllegalArgumentException if there is no puzzle
      */
     public static String html(List<RegionPuzzle> puzzles) {
         return of(puzzles).html();

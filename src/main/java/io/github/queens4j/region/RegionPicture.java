@@ -5,15 +5,16 @@ import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.Interruption;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A drawing of a puzzle, with a player's marks and a highlighted deduction or without. Immutable.
@@ -58,16 +59,19 @@ public final class RegionPicture {
             .queens4j-letter{fill:#f6f2e6}
             """));
 
+    /** In place of a deduction, if there is none. */
+    private static final Deduction NOTHING =
+            new Deduction(Technique.ONLY_SQUARE, List.of(), List.of(), List.of(), List.of(), "");
+
     private final Regions regions;
     private final Marks marks;
-    private final @Nullable Deduction deduction;
-
+    private final Deduction deduction;
     private final Palette palette;
 
     /** Colours, the number of that of each region, and the style that has them by number. */
     private record Palette(List<String> colours, List<Integer> numbers, Style style) {}
 
-    private RegionPicture(Regions regions, Marks marks, @Nullable Deduction deduction, Palette palette) {
+    private RegionPicture(Regions regions, Marks marks, Deduction deduction, Palette palette) {
         this.regions = regions;
         this.marks = marks;
         this.deduction = deduction;
@@ -82,7 +86,7 @@ public final class RegionPicture {
     public static RegionPicture of(Regions regions) {
         Objects.requireNonNull(regions, "regions");
         Palette own = new Palette(RegionColours.LIGHT, RegionColours.of(regions), STYLE);
-        return new RegionPicture(regions, Marks.none(), null, own);
+        return new RegionPicture(regions, Marks.none(), NOTHING, own);
     }
 
     /** The picture in other colours, of 24 bits, made as light as lines need; in dark surroundings as well. */
@@ -97,7 +101,6 @@ public final class RegionPicture {
      * {@return the picture with a player's marks alone, right or wrong}
      *
      * @param marks queens and crosses
-     * @throws IndexOutOfBoundsException if one is not on the board
      */
     public RegionPicture marks(Marks marks) {
         regions.requireOnBoard(marks);
@@ -108,7 +111,6 @@ public final class RegionPicture {
      * {@return the picture with one deduction alone: its reasons, and what it places or crosses out}
      *
      * @param deduction the step
-     * @throws IndexOutOfBoundsException if one of its squares is not on the board
      */
     public RegionPicture deduction(Deduction deduction) {
         Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced())
@@ -124,7 +126,7 @@ public final class RegionPicture {
         String title = "Queens in " + regions.size() + " coloured regions";
         String description =
                 "One queen in every row, column and region, no two touching. Regions by letters, row by row: "
-                        + letters() + (deduction == null ? "" : ". " + deduction.explain());
+                        + letters() + (deduction.equals(NOTHING) ? "" : ". " + deduction.explain());
         return svg(title, description, palette.style);
     }
 
@@ -182,28 +184,23 @@ public final class RegionPicture {
     }
 
     private void drawMarks(SvgText svg, Set<Square> lettered) {
-        List<Square> queens = new ArrayList<>(marks.queens());
-        if (deduction != null) {
-            queens.addAll(deduction.placed());
-            List<Square> reasons = deduction.reasons().stream()
-                    .filter(square -> !deduction.placed().contains(square))
-                    .toList();
-            path(svg, "queens4j-reason", reasons, square -> lettered.contains(square) ? OPEN_RING : RING);
-            path(svg, "queens4j-placed", deduction.placed(), square -> lettered.contains(square) ? OPEN_FRAME : FRAME);
-            path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
-        }
-        List<Deduction> way = deduction == null ? List.of() : deduction.way();
-        List<Square> forced = deduction == null ? List.of() : deduction.forced();
-        if (queens.size() + forced.size() > 0) {
+        List<Square> placed = deduction.placed();
+        List<Square> reasons = deduction.reasons().stream()
+                .filter(square -> !placed.contains(square))
+                .toList();
+        path(svg, "queens4j-reason", reasons, square -> lettered.contains(square) ? OPEN_RING : RING);
+        path(svg, "queens4j-placed", placed, square -> lettered.contains(square) ? OPEN_FRAME : FRAME);
+        path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
+        List<Square> queens =
+                Stream.of(marks.queens(), placed).flatMap(List::stream).toList();
+        if (queens.size() + deduction.forced().size() > 0) {
             BoardArt.defineQueen(svg);
         }
         drawMarks(svg, queens, marks.crosses());
-        if (!way.isEmpty()) {
+        if (!deduction.way().isEmpty()) {
             svg.open("g", "class='queens4j-ghost'");
-            drawMarks(
-                    svg,
-                    forced,
-                    way.stream().flatMap(step -> step.crossedOut().stream()).toList());
+            Stream<Square> crosses = deduction.way().stream().flatMap(step -> step.crossedOut().stream());
+            drawMarks(svg, deduction.forced(), crosses.toList());
             svg.close();
         }
     }
@@ -229,7 +226,9 @@ public final class RegionPicture {
      * what it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
      */
     public String text() {
-        return Stream.of(text(false).split("\n")).map(String::stripTrailing).collect(Collectors.joining("\n"));
+        return Stream.of(text(region -> "", "").split("\n"))
+                .map(String::stripTrailing)
+                .collect(Collectors.joining("\n"));
     }
 
     /**
@@ -237,42 +236,35 @@ public final class RegionPicture {
      * terminals that understand them}
      */
     public String colouredText() {
-        return text(true);
+        return text(region -> ground(palette.colours.get(palette.numbers.get(region))), "\033[0m");
     }
 
-    private String text(boolean coloured) {
-        Marks all = deduction == null ? marks : marks.with(deduction);
-        Set<Square> queens = Set.copyOf(all.queens());
-        Set<Square> crosses = Set.copyOf(all.crosses());
-        Set<Square> forced = deduction == null ? Set.of() : Set.copyOf(deduction.forced());
+    /** With what begins a square of a region, and what ends a row. */
+    private String text(IntFunction<String> ground, String end) {
+        Map<Square, String> signs = new HashMap<>();
+        Map<Square, String> brackets = new HashMap<>();
+        Marks all = marks.with(deduction);
+        all.crosses().forEach(square -> signs.put(square, "×"));
+        deduction.forced().forEach(square -> signs.put(square, "♕"));
+        all.queens().forEach(square -> signs.put(square, "♛"));
+        deduction.reasons().forEach(square -> brackets.put(square, "(_)"));
+        deduction.crossedOut().forEach(square -> brackets.put(square, "[_]"));
+        deduction.placed().forEach(square -> brackets.put(square, "[_]"));
+        String usual = deduction.equals(NOTHING) ? "_ " : " _ ";
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < regions.size(); row++) {
             Interruption.check();
             text.append(row == 0 ? "" : "\n");
             for (int column = 0; column < regions.size(); column++) {
-                int region = regions.region(row, column);
                 Square square = new Square(row, column);
-                String around = around(square);
-                char crossed = crosses.contains(square) ? '×' : ' ';
-                text.append(coloured ? ground(palette.colours.get(palette.numbers.get(region))) : "")
-                        .append(around, 0, around.length() / 2)
-                        .append(regions.name(region))
-                        .append(queens.contains(square) ? '♛' : forced.contains(square) ? '♕' : crossed)
-                        .append(around, around.length() / 2, around.length());
+                int region = regions.region(row, column);
+                String sign = regions.name(region) + signs.getOrDefault(square, " ");
+                text.append(ground.apply(region))
+                        .append(brackets.getOrDefault(square, usual).replace("_", sign));
             }
-            text.append(coloured ? "\033[0m" : "");
+            text.append(end);
         }
         return text.toString();
-    }
-
-    /** What stands before and after a square: a blank after it, or with a deduction brackets or blanks around it. */
-    private String around(Square square) {
-        if (deduction == null) {
-            return " ";
-        }
-        boolean isAdded =
-                deduction.placed().contains(square) || deduction.crossedOut().contains(square);
-        return isAdded ? "[]" : deduction.reasons().contains(square) ? "()" : "  ";
     }
 
     /** Black on a colour that is written as #rrggbb. */

@@ -27,13 +27,11 @@ public final class RegionPuzzle {
     }
 
     /**
-     * {@return the puzzle of these regions, solved and graded} Both end after a fixed amount of work, counted and not
-     * timed, so that the answer is the same on every machine. An interrupt ends either at once, with a
-     * {@link java.util.concurrent.CancellationException}; the flag stays set.
+     * {@return the puzzle of these regions, solved and graded}
      *
      * @param regions the regions
-     * @throws IllegalArgumentException if there is no solution, or more than one, or n is above 64; or if the work
-     *     allowed is not enough to tell how many there are
+     * @throws IllegalArgumentException if there is no solution, or more than one, or the work allowed is not enough to
+     *     tell how many there are
      */
     public static RegionPuzzle of(Regions regions) {
         Cut cut = regions.cut();
@@ -86,8 +84,6 @@ public final class RegionPuzzle {
      *
      * @param format how; {@link RegionFormat#JSON} also has the columns of the {@code "solution"}, from 0, and the
      *     {@code "difficulty"}, such as {@code "easy"}; the others are as {@link Regions#format} writes them
-     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
-     *     that are not connected
      */
     public String format(RegionFormat format) {
         return format == RegionFormat.JSON

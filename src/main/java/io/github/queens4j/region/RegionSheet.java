@@ -6,12 +6,14 @@ import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.notation.Words;
 import io.github.queens4j.search.CheckReturnValue;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,7 +91,6 @@ public final class RegionSheet {
      * {@return a sheet in the colours of {@link RegionPicture}, on A4, four puzzles a page}
      *
      * @param puzzles at least one; they may differ in size
-     * @throws IllegalArgumentException if there is no puzzle
      */
     public static RegionSheet of(List<RegionPuzzle> puzzles) {
         if (puzzles.isEmpty()) {
@@ -129,7 +130,6 @@ public final class RegionSheet {
      * {@return the sheet with other pages}
      *
      * @param count puzzles on a page: 1, 2, 4 or 6
-     * @throws IllegalArgumentException if it is another number
      */
     public RegionSheet puzzlesPerPage(int count) {
         if (!List.of(1, 2, 4, 6).contains(count)) {
@@ -147,7 +147,6 @@ public final class RegionSheet {
      * {@return the sheet in another language}
      *
      * @param language as for {@link RegionPage#language}
-     * @throws IllegalArgumentException if it has no words
      */
     public RegionSheet language(Locale language) {
         return with(copy -> copy.words = words.in(language));
@@ -157,7 +156,6 @@ public final class RegionSheet {
      * {@return the sheet with words of your own}
      *
      * @param file as for {@link RegionPage#words}
-     * @throws IllegalArgumentException as there
      */
     public RegionSheet words(String file) {
         return with(copy -> copy.words = words.with(file));
@@ -169,11 +167,16 @@ public final class RegionSheet {
         String name = title == null ? values.get("page.sheet") : SvgText.escape(title);
         String rule = "<h1>" + name + "</h1>\n<p>" + values.get("page.sheet-rule") + "</p>";
         String solutions = "<h1>" + values.get("page.solutions") + "</h1>";
-        StringBuilder html = new StringBuilder();
-        int columns = each > 2 ? 2 : 1;
         Words said = words.words();
-        pages(html, "puzzles", rule, columns, each / columns, (puzzle, number) -> puzzle(said, puzzle, number));
-        pages(html, "solutions", solutions, 4, SOLUTIONS / 4, (puzzle, number) -> solution(said, puzzle, number));
+        List<String> empty = new ArrayList<>();
+        List<String> solved = new ArrayList<>();
+        for (RegionPuzzle puzzle : puzzles) {
+            empty.add(puzzle(said, puzzle, empty.size() + 1));
+            solved.add(solution(said, puzzle, empty.size()));
+        }
+        List<String> pages = new ArrayList<>();
+        add(pages, "puzzles", rule, each > 2 ? 2 : 1, each, empty);
+        add(pages, "solutions", solutions, 4, SOLUTIONS, solved);
         double width = paper.width - 2 * MARGIN;
         double height = paper.height - 2 * MARGIN - 1;
         values.putAll(Map.of(
@@ -183,34 +186,23 @@ public final class RegionSheet {
                 "margin", MARGIN + "mm",
                 "width", String.format(Locale.ROOT, "%.1fmm", width),
                 "height", String.format(Locale.ROOT, "%.1fmm", height),
-                "pages", html.toString()));
+                "pages", numbered(pages)));
         return PageTemplate.fill("region", "sheet.html", values).stripTrailing();
     }
 
-    private void pages(
-            StringBuilder html,
-            String name,
-            String head,
-            int columns,
-            int rows,
-            BiFunction<RegionPuzzle, Integer, String> figure) {
-        int before = name.equals("puzzles") ? 0 : pages(each);
-        for (int i = 0; i < puzzles.size(); i++) {
-            if (i % (columns * rows) == 0) {
-                html.append("<section class=\"" + name + "\" style=\"grid-template:auto repeat(" + rows
-                        + ",minmax(0,1fr)) auto/repeat(" + columns + ",1fr)\">\n<header>" + head + "</header>\n");
-            }
-            html.append(figure.apply(puzzles.get(i), i + 1));
-            if ((i + 1) % (columns * rows) == 0 || i + 1 == puzzles.size()) {
-                int page = before + i / (columns * rows) + 1;
-                html.append("<footer><span>" + SvgText.escape(author) + "</span><span>" + page + " / "
-                        + (pages(each) + pages(SOLUTIONS)) + "</span></footer>\n</section>\n");
-            }
+    private static void add(List<String> pages, String name, String head, int columns, int each, List<String> figures) {
+        String start = "<section class=\"" + name + "\" style=\"grid-template:auto repeat(" + each / columns
+                + ",minmax(0,1fr)) auto/repeat(" + columns + ",1fr)\">\n<header>" + head + "</header>\n";
+        for (int i = 0; i < figures.size(); i += each) {
+            pages.add(start + String.join("", figures.subList(i, Math.min(i + each, figures.size()))));
         }
     }
 
-    private int pages(int figures) {
-        return (puzzles.size() + figures - 1) / figures;
+    private String numbered(List<String> pages) {
+        return IntStream.range(0, pages.size())
+                .mapToObj(i -> pages.get(i) + "<footer><span>" + SvgText.escape(author) + "</span><span>" + (i + 1)
+                        + " / " + pages.size() + "</span></footer>\n</section>\n")
+                .collect(Collectors.joining());
     }
 
     private static String puzzle(Words words, RegionPuzzle puzzle, int number) {

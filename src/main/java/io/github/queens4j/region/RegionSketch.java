@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * A map of regions that is not finished: n rows and columns, of which any squares may be open, in no region yet. An
@@ -42,7 +41,6 @@ public final class RegionSketch {
      *
      * @param regionOf for each row and column any number of 0 or more for the region of that square, or -1 if it is
      *     open; n rows of n columns, n at least 1; copied
-     * @throws IllegalArgumentException if the map is empty, is not square, or holds a number below -1
      */
     public static RegionSketch of(int[][] regionOf) {
         int n = Require.square("regionOf", regionOf);
@@ -83,7 +81,6 @@ public final class RegionSketch {
      *
      * @param text the maps
      * @return the maps in the order of the text, at least one
-     * @throws IllegalArgumentException if some part of the text is no such map
      */
     public static List<RegionSketch> parseAll(String text) {
         return read(text, Integer.MAX_VALUE);
@@ -110,7 +107,6 @@ public final class RegionSketch {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public OptionalInt region(int row, int column) {
         int region = regionOf[Require.position(size(), "row", row)][Require.position(size(), "column", column)];
@@ -119,11 +115,7 @@ public final class RegionSketch {
 
     /** {@return the open squares, row by row} */
     public List<Square> open() {
-        int n = size();
-        return IntStream.range(0, n * n)
-                .filter(square -> regionOf[square / n][square % n] == OPEN)
-                .mapToObj(square -> new Square(square / n, square % n))
-                .toList();
+        return Hints.squares(size(), square -> regionOf[square.row()][square.column()] == OPEN);
     }
 
     /** {@return the finished map; empty if squares are open, or there are not n regions} */
@@ -134,11 +126,7 @@ public final class RegionSketch {
 
     /**
      * {@return what keeps the map from being a puzzle with connected regions and one solution; empty if nothing does}
-     * Of open squares, of a wrong number of regions and of everything else it reports only the first. Ends after a
-     * fixed amount of work, counted and not timed; an interrupt ends it at once, with a
-     * {@link java.util.concurrent.CancellationException}.
-     *
-     * @throws IllegalArgumentException if n is above 64
+     * Of open squares, of a wrong number of regions and of everything else it reports only the first.
      */
     public List<RegionFault> faults() {
         return Faults.of(this, new Sentences(size(), RegionText::name, Words.ENGLISH));

@@ -12,11 +12,13 @@ import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -60,8 +62,6 @@ public final class Regions {
      * {@return the regions of a cut, renumbered by first appearance}
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns; copied
-     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
-     *     without a square
      */
     public static Regions of(int[][] regionOf) {
         return new Regions(Rule.regions(regionOf), "");
@@ -98,8 +98,6 @@ public final class Regions {
      *
      * @param text the maps; a line of {@code #} alone, or with a blank after it, is a comment
      * @return the maps in the order of the text, at least one
-     * @throws IllegalArgumentException if some part of the text is no map of regions, as by {@link #parse}
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public static List<Regions> parseAll(String text) {
         return read(text, Integer.MAX_VALUE);
@@ -149,11 +147,14 @@ public final class Regions {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public int region(int row, int column) {
         int n = size();
         return (int) numbers.line(Require.position(n, "row", row), Require.position(n, "column", column), n);
+    }
+
+    int region(Square square) {
+        return region(square.row(), square.column());
     }
 
     /**
@@ -161,7 +162,6 @@ public final class Regions {
      * z; its number if that is 52 or more}
      *
      * @param region from 0 to n - 1
-     * @throws IndexOutOfBoundsException if there is no such region
      */
     public String name(int region) {
         return RegionText.name(Require.position(size(), "region", region));
@@ -171,7 +171,6 @@ public final class Regions {
      * {@return the squares of a region, at least one, row by row: an unmodifiable list}
      *
      * @param region from 0 to n - 1
-     * @throws IndexOutOfBoundsException if there is no such region
      */
     public List<Square> squares(int region) {
         return List.copyOf(parts().get(Require.position(size(), "region", region)));
@@ -179,15 +178,9 @@ public final class Regions {
 
     /** The squares of each region, found together in O(n^2). */
     List<List<Square>> parts() {
-        List<List<Square>> parts = new ArrayList<>();
-        for (int square = 0, n = size(); square < n * n; square++) {
-            int region = region(square / n, square % n);
-            if (region == parts.size()) {
-                parts.add(new ArrayList<>());
-            }
-            parts.get(region).add(new Square(square / n, square % n));
-        }
-        return parts;
+        Map<Integer, List<Square>> parts = Hints.squares(size(), square -> true).stream()
+                .collect(Collectors.groupingBy(square -> region(square), TreeMap::new, Collectors.toList()));
+        return List.copyOf(parts.values());
     }
 
     /**
@@ -211,12 +204,10 @@ public final class Regions {
 
     /**
      * {@return the solutions, up to a number of them, in an order that depends on the map alone; empty if three million
-     * queens were tried, counted and not timed, and there may be more} An interrupt ends it at once, with a
-     * {@link java.util.concurrent.CancellationException}; the flag stays set. Without that bound, and for larger
-     * boards, ask {@link io.github.queens4j.Solvers}.
+     * queens were tried and there may be more} Without that bound, and for larger boards, ask
+     * {@link io.github.queens4j.Solvers}.
      *
      * @param limit solutions at most, from 1 to 100,000
-     * @throws IllegalArgumentException if it is another number, or n is above 64
      */
     public Optional<List<Board>> solutions(int limit) {
         return queens(Require.between(1, MOST_SOLUTIONS, "limit", limit))

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Says in one sentence why a step follows; for players, so rows and columns count from 1. */
 record Sentences(int n, IntFunction<String> names, Words words) {
@@ -62,17 +63,11 @@ record Sentences(int n, IntFunction<String> names, Words words) {
     String squares(List<Square> squares) {
         Collection<List<Square>> rows = groups(squares, Square::row);
         Collection<List<Square>> columns = groups(squares, Square::column);
-        boolean isByRow = rows.size() <= columns.size();
-        Collection<List<Square>> groups = isByRow ? rows : columns;
-        String several = isByRow ? "squares-of-row" : "squares-of-column";
+        Collection<List<Square>> groups = rows.size() <= columns.size() ? rows : columns;
+        String several = rows.size() <= columns.size() ? "squares-of-row" : "squares-of-column";
         return groups.size() > MOST_GROUPS
-                ? words.say("many-squares", Map.of("number", String.valueOf(squares.size()))::get)
-                : list(
-                        "and-squares",
-                        "; ",
-                        groups.stream()
-                                .map(group -> say(group.size() == 1 ? "square" : several, group))
-                                .toList());
+                ? words.say("many-squares", place -> String.valueOf(squares.size()))
+                : list("and-squares", "; ", groups.stream().map(of -> say(of.size() == 1 ? "square" : several, of)));
     }
 
     private static Collection<List<Square>> groups(List<Square> squares, Function<Square, Integer> line) {
@@ -86,30 +81,23 @@ record Sentences(int n, IntFunction<String> names, Words words) {
     }
 
     private String numbers(List<Square> squares, Function<Square, Integer> line) {
-        return list(
-                "and",
-                ", ",
-                squares.stream()
-                        .map(square -> String.valueOf(line.apply(square) + 1))
-                        .distinct()
-                        .toList());
+        return list("and", ", ", squares.stream().map(line).distinct().map(number -> String.valueOf(number + 1)));
     }
 
     /** The lines of one kind that a step is about. */
     String lines(int... lines) {
         String kind = lines[0] < n ? "row" : lines[0] < 2 * n ? "column" : "region";
-        List<String> named = Arrays.stream(lines)
-                .mapToObj(line -> line < 2 * n ? String.valueOf(line % n + 1) : names.apply(line - 2 * n))
-                .toList();
-        return words.say(kind + (lines.length == 1 ? "" : "s"), Map.of("name", list("and", ", ", named))::get);
+        Stream<String> named = Arrays.stream(lines)
+                .mapToObj(line -> line < 2 * n ? String.valueOf(line % n + 1) : names.apply(line - 2 * n));
+        String list = list("and", ", ", named);
+        return words.say(lines.length == 1 ? kind : kind + "s", place -> list);
     }
 
-    private String list(String and, String comma, List<String> names) {
+    private String list(String and, String comma, Stream<String> stream) {
+        List<String> names = stream.toList();
         int last = names.size() - 1;
-        return last == 0
-                ? names.get(0)
-                : words.say(
-                        and, Map.of("first", String.join(comma, names.subList(0, last)), "last", names.get(last))::get);
+        String first = String.join(comma, names.subList(0, last));
+        return last == 0 ? names.get(0) : words.say(and, Map.of("first", first, "last", names.get(last))::get);
     }
 
     /** As messages in English name a square. */

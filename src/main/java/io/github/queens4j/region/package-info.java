@@ -10,6 +10,11 @@
  * boolean fair = Solvers.isUnique(regions.puzzle());
  * Optional<Deduction> hint = Hints.next(regions, Marks.none().withQueen(0, 1));
  * }</pre>
+ *
+ * <p>A wrong argument is an {@link IllegalArgumentException} that names it and what is allowed; a square or region that
+ * is not on the board is an {@link IndexOutOfBoundsException}. Solutions, grades, hints, faults and mends are for n up
+ * to 64, and end after a fixed amount of work, counted and not timed, so that the answer is the same on every machine.
+ * An interrupt ends all work at once, with a {@link java.util.concurrent.CancellationException}; the flag stays set.
  */
 @NullMarked
 package io.github.queens4j.region;

@@ -84,7 +84,6 @@ public final class SearchPage {
      * {@return a page with the search of the engine {@code check} for all solutions}
      *
      * @param puzzle size, rule, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
-     * @throws IllegalArgumentException if n is larger
      */
     public static SearchPage of(Puzzle puzzle) {
         Require.between(0, MAX_SIZE, "n", puzzle.size());
@@ -123,7 +122,6 @@ public final class SearchPage {
      * {@return the page with searches that end at one of their first solutions}
      *
      * @param solutions how many solutions each search is to find, at least 1; by default all
-     * @throws IllegalArgumentException if it is less
      */
     public SearchPage until(long solutions) {
         return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), step, title, words);
@@ -133,7 +131,6 @@ public final class SearchPage {
      * {@return the page opened at a step, unless its address names another}
      *
      * @param step its number; by default 0, before the first; beyond the last, that one
-     * @throws IllegalArgumentException if it is negative
      */
     public SearchPage step(long step) {
         return new SearchPage(puzzle, engines, until, Require.atLeast(0, "step", step), title, words);
@@ -177,7 +174,6 @@ public final class SearchPage {
      *
      * @return the page, a document of HTML, to be written in UTF-8
      * @throws UnsupportedOperationException if an engine of your own does not report its steps
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public String html() {
         if (title == null) {
@@ -271,21 +267,20 @@ public final class SearchPage {
     /** A step as the page reads it: a rejected queen by her column, one of a candidate by her row. */
     private String code(Step step) {
         return switch (step.kind()) {
-            case PLACE -> "+" + DIGITS.charAt(step.square().orElseThrow().column());
+            case PLACE -> "+" + digit(step.square().orElseThrow().column());
             case REJECT -> {
                 boolean isWhole = step.queens().size() == puzzle.size();
-                int queen = step.square()
-                        .map(isWhole ? Square::row : Square::column)
-                        .orElseThrow();
-                yield "-" + DIGITS.charAt(queen)
-                        + DIGITS.charAt(step.attack().orElseThrow().queen().row());
+                Square square = step.square().orElseThrow();
+                int attacking = step.attack().orElseThrow().queen().row();
+                yield "-" + digit(isWhole ? square.row() : square.column()) + digit(attacking);
             }
             case REMOVE -> "<";
             case SOLUTION -> "!";
-            case CANDIDATE ->
-                step.queens().stream()
-                        .map(column -> DIGITS.substring(column, column + 1))
-                        .collect(Collectors.joining("", "?", ""));
+            case CANDIDATE -> step.queens().stream().map(SearchPage::digit).collect(Collectors.joining("", "?", ""));
         };
+    }
+
+    private static String digit(int number) {
+        return DIGITS.substring(number, number + 1);
     }
 }

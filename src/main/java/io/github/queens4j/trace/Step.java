@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One step of a search and the queens that stand after it.
@@ -98,24 +99,21 @@ public record Step(
             throw new IllegalArgumentException("puzzle must have a row for each of the " + queens.size()
                     + " queens of the step, but has n = " + n);
         }
-        StringBuilder text = new StringBuilder(2 * n * n);
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                text.append(mark(puzzle, row, column)).append(column < n - 1 ? ' ' : '\n');
-            }
-        }
-        text.setLength(Math.max(0, text.length() - 1));
-        return text.toString();
+        return IntStream.range(0, n)
+                .mapToObj(row -> IntStream.range(0, n)
+                        .mapToObj(column -> sign(puzzle, new Square(row, column)))
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("\n"));
     }
 
-    private char mark(Puzzle puzzle, int row, int column) {
-        if (attack.isPresent() && square.orElseThrow().equals(new Square(row, column))) {
-            return '×';
+    private String sign(Puzzle puzzle, Square at) {
+        if (attack.isPresent() && at.equals(square.orElseThrow())) {
+            return "×";
         }
-        if (row < queens.size() && queens.get(row) == column) {
-            return attack.isPresent() && attack.get().queen().row() == row ? '♛' : '♕';
+        if (at.row() < queens.size() && queens.get(at.row()) == at.column()) {
+            return attack.filter(why -> why.queen().row() == at.row()).isPresent() ? "♛" : "♕";
         }
-        return puzzle.isOpen(row, column) ? '·' : '#';
+        return puzzle.isOpen(at) ? "·" : "#";
     }
 
     /**
@@ -123,7 +121,6 @@ public record Step(
      *
      * @param puzzle the puzzle that is searched
      * @return n + 1 lines, separated by {@code \n}, without one at the end
-     * @throws IllegalArgumentException as {@link #board} does
      */
     public String format(Puzzle puzzle) {
         String board = board(puzzle);

@@ -12,7 +12,7 @@
  * }</pre>
  *
  * <p>{@link SearchPage} shows the same steps in a browser; whoever wants less than that, or counts a billion steps,
- * implements {@link io.github.queens4j.SearchListener}.
+ * implements {@link io.github.queens4j.SearchListener}. A wrong argument is an {@link IllegalArgumentException}.
  */
 @NullMarked
 package io.github.queens4j.trace;

@@ -75,7 +75,7 @@ class StateTreeTest {
         assertThat(tree.inPreorder().size() - tree.count(Kind.PRUNED))
                 .isEqualTo(1 + Arrays.stream(placed, 0, rows + 1).sum());
         assertThat(tree.pruned()).isEqualTo(Arrays.stream(pruned, 0, rows + 1).sum());
-        assertThat(tree.count(Kind.PRUNED)).isEqualTo(tree.nodes() == Nodes.PROMISING ? 0 : tree.pruned());
+        assertThat(tree.count(Kind.PRUNED)).isEqualTo(nodes == Nodes.PROMISING ? 0 : tree.pruned());
         assertThat(tree.count(Kind.SOLUTION)).isEqualTo(depth < n ? 0 : report.solutions());
         assertThat(tree.inPreorder())
                 .allMatch(node -> node.level() <= depth)
@@ -100,7 +100,7 @@ class StateTreeTest {
                 int[] child = children.get(i).columns();
                 assertThat(Arrays.copyOf(child, columns.length)).isEqualTo(columns);
                 assertThat(child).hasSize(columns.length + 1);
-                assertThat(i == 0 || children.get(i - 1).column().getAsInt() < child[columns.length])
+                assertThat(i == 0 || children.get(i - 1).columns()[columns.length] < child[columns.length])
                         .isTrue();
             }
         }

@@ -4,6 +4,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import java.util.function.ToIntBiFunction;
 import java.util.stream.IntStream;
@@ -36,14 +37,11 @@ public final class Generator {
     /** The exchanges of columns for each row before a new permutation. */
     private static final int EXCHANGES = 20;
 
-    /** Work on what is drawn, grading included, before it is said that nothing can be made of it; about a second. */
+    /** Work on what is drawn, grading included, before nothing can be made of it; about a second. */
     private static final long MOST_WORK = 8_000_000;
 
-    /** What a start costs for each square, in the same unit. */
-    private static final int START = 4;
-
-    /** What a grade costs for each square, besides the nodes that it takes. */
-    private static final int GRADE = 4;
+    /** What a start costs for each square, in the same unit, and a grade, besides the nodes that it takes. */
+    private static final int COST = 4;
 
     /** One part in this number of it is for drawn shapes to stay as they are. */
     private static final int KEEPING = 4;
@@ -53,7 +51,7 @@ public final class Generator {
     private final Patchwork board;
     private final Repair repair;
     private final Chance chance;
-    private final Watcher watcher;
+    private final BiConsumer<Integer, Integer> watcher;
 
     /** For each free square the regions that it cannot join. */
     private final long[] refused;
@@ -65,18 +63,13 @@ public final class Generator {
     private int bestFrees;
     private int attempts;
 
-    /** Is notified now and then: attempts from 1, and squares with a region. */
-    @FunctionalInterface
-    public interface Watcher {
-        void look(int attempts, int coloured);
-    }
-
     /**
      * For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n.
      *
      * @param drawn for each square the region that it has and keeps, or {@link Cut#FREE}; empty if all are free
      * @param locked as bits the drawn regions that get no other squares
      * @param columns for each row the column of the queen that is wanted there; empty if any are welcome
+     * @param watcher takes, now and then, the attempts, from 1, and the number of squares with a region
      */
     public Generator(
             int n,
@@ -86,7 +79,7 @@ public final class Generator {
             int[] drawn,
             long locked,
             int[] columns,
-            Watcher watcher) {
+            BiConsumer<Integer, Integer> watcher) {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
@@ -114,7 +107,7 @@ public final class Generator {
     }
 
     private boolean hasTime(int part) {
-        return outline == null || board.work + (long) START * n * n * attempts < MOST_WORK / part;
+        return outline == null || board.work + (long) COST * n * n * attempts < MOST_WORK / part;
     }
 
     /** One solution, given up when it does not get better. */
@@ -127,7 +120,7 @@ public final class Generator {
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
         for (int i = 0; i < TRIES && complete() && hasTime(1); i++) {
-            board.work += (long) GRADE * n * n;
+            board.work += (long) COST * n * n;
             int distance = grader.applyAsInt(board.cut, nodes -> board.work += nodes);
             if (distance == 0 || isFinished) {
                 return distance == 0;
@@ -177,7 +170,7 @@ public final class Generator {
         bestFrees = Integer.MAX_VALUE;
         int patience = PATIENCE * n;
         while (grow() > 0) {
-            watcher.look(attempts + 1, n * n - board.frees);
+            watcher.accept(attempts + 1, n * n - board.frees);
             if (board.frees <= bestFrees) {
                 bestFrees = board.frees;
                 best = board.copy();
@@ -212,14 +205,12 @@ public final class Generator {
             Interruption.check();
             int square = board.free[chance.below(board.frees)];
             int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
-            if (region < 0) {
-                failures++;
-            } else if (board.solutions(square, region, 1, mostNodes) == 0) {
+            failures++;
+            if (region >= 0 && board.solutions(square, region, 1, mostNodes) == 0) {
                 board.colour(square, region);
                 failures = 0;
-            } else {
+            } else if (region >= 0) {
                 refused[square] |= 1L << region;
-                failures++;
             }
         }
     }

@@ -15,8 +15,8 @@ final class Patchwork {
     /** What a search costs besides its queens. */
     private static final int COST = 5;
 
-    /** A board that is drawn and takes more trials than this is not easy to see through. */
-    private static final long MOST_NODES = 3000;
+    /** A board that takes more trials than this is not easy to see through. */
+    static final long MOST_NODES = 3000;
 
     final int n;
     final Cut cut;
@@ -187,10 +187,7 @@ final class Patchwork {
 
     /** The regions with room left that a square may join, as bits: those beside it, and now and then any. */
     long choices(int square, Chance chance) {
-        long choices = 0;
-        if (!connected && chance.below(LEAP) == 0) {
-            choices = room(chance.below(n));
-        }
+        long choices = !connected && chance.below(LEAP) == 0 ? room(chance.below(n)) : 0;
         for (int neighbour : cut.beside(square)) {
             choices |= room(cut.region(neighbour));
         }
@@ -219,11 +216,8 @@ final class Patchwork {
 
     /** Whether the region of a square stays in one piece without it. */
     boolean canLeave(int square) {
-        if (isFixed[square]) {
-            return false;
-        }
-        if (!connected) {
-            return true;
+        if (isFixed[square] || !connected) {
+            return !isFixed[square];
         }
         int region = cut.region(square);
         Arrays.fill(seen, false);

@@ -18,9 +18,6 @@ final class Repair {
     private static final int MOST_MOVES = 50;
     private static final int REST = 5;
 
-    /** More trials than this for one question mean that the board has become hard to see through. */
-    private static final long MOST_NODES = 3000;
-
     private final Patchwork board;
     private final Chance chance;
     private final List<int[]> rivals = new ArrayList<>();
@@ -75,7 +72,7 @@ final class Repair {
         for (long left = regions; left != 0 && bestChange > -use[square]; left &= left - 1) {
             int region = Long.numberOfTrailingZeros(left);
             int enough = Math.min(MOST_RIVALS, bestChange + use[square]);
-            int brought = board.solutions(square, region, enough, MOST_NODES);
+            int brought = board.solutions(square, region, enough, Patchwork.MOST_NODES);
             if (brought < enough) {
                 bestSquare = square;
                 bestRegion = region;
@@ -85,7 +82,7 @@ final class Repair {
     }
 
     private void addRivals() {
-        int brought = board.solutions(bestSquare, bestRegion, MOST_RIVALS, MOST_NODES);
+        int brought = board.solutions(bestSquare, bestRegion, MOST_RIVALS, Patchwork.MOST_NODES);
         for (int i = 0; i < brought; i++) {
             int[] rival = board.search.solution(i);
             rivals.add(rival);
