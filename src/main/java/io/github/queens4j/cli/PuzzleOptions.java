@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -21,6 +23,8 @@ import picocli.CommandLine.Spec;
 
 /** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
+
+    private static final Pattern PLACE = Pattern.compile(" at position ([0-9]+) ");
 
     static final String RULE = "What attacks what: one of ${COMPLETION-CANDIDATES}. Default: queens.";
     static final String ENGINE = "Search with this engine: one of ${COMPLETION-CANDIDATES}.";
@@ -152,12 +156,20 @@ final class PuzzleOptions {
             try {
                 all = Regions.parseAll(text).stream().map(Regions::puzzle).toList();
             } catch (IllegalArgumentException noMap) {
-                throw new IllegalArgumentException("--puzzle " + name + ": " + noBoard.getMessage(), noMap);
+                // A text is meant to be what it is for longer.
+                IllegalArgumentException likely = place(noMap) > place(noBoard) ? noMap : noBoard;
+                throw new IllegalArgumentException("--puzzle " + name + ": " + likely.getMessage(), noMap);
             }
             command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
         }
         all.forEach(puzzle -> check(name, puzzle));
         return all;
+    }
+
+    /** The index of the first wrong character, or -1 if none is named. */
+    private static int place(IllegalArgumentException refusal) {
+        Matcher place = PLACE.matcher(String.valueOf(refusal.getMessage()));
+        return place.find() ? Integer.parseInt(place.group(1)) : -1;
     }
 
     private void check(String name, Puzzle puzzle) {

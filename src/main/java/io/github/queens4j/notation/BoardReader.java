@@ -415,7 +415,8 @@ public final class BoardReader {
                 Cell cell = cells.get(i);
                 cursor.require(i < to, cell.at, wide);
                 if (QUEENS.indexOf(cell.mark) >= 0) {
-                    cursor.require(queens[row] == Placement.NONE, cell.at, "no second queen in the row");
+                    String sign = partial && cell.mark == '*' ? " (--blocked-sign '*' makes it a blocked square)" : "";
+                    cursor.require(queens[row] == Placement.NONE, cell.at, "no second queen in the row" + sign);
                     queens[row] = i - from;
                 } else if (BLOCKED.indexOf(cell.mark) >= 0) {
                     cursor.require(partial, cell.at, "a queen or an empty square, as a board has no blocked ones");
