@@ -9,8 +9,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * A board of n rows and n columns with one queen in every row, a solution of the n-queens problem or not: an immutable
- * value.
+ * A board of n rows and n columns with one queen in every row, a solution of the n-queens problem or not; immutable.
  *
  * <p>Rows and columns are counted from 0. Two boards are equal if they hold the same queens; they are ordered
  * lexicographically by their columns, row by row, a board that is the beginning of another coming first. There is one
@@ -33,8 +32,7 @@ public final class Board implements Comparable<Board> {
     /**
      * {@return the board with the given columns}
      *
-     * @param columns for each row from 0 the column of its queen, 0 to n - 1, where n is the number of columns given;
-     *     the array is copied
+     * @param columns for each row from 0 the column of its queen, 0 to n - 1, n being their number; the array is copied
      */
     public static Board of(int... columns) {
         int[] copy = Objects.requireNonNull(columns, "columns").clone();
@@ -131,8 +129,8 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * {@return whether no two queens attack each other under a rule} Takes O(n log n) for each family of lines, O(n)
-     * where their numbers are close together.
+     * {@return whether no two queens attack each other under a rule} Takes O(n) a family, O(n log n) if lines are far
+     * apart.
      *
      * @param rule what attacks what
      * @throws IllegalArgumentException if the rule is for another size
@@ -143,8 +141,7 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * {@return the image of this board under a symmetry of the square, with the queens on the images of their squares;
-     * a solution exactly if this one is}
+     * {@return the image of this board under a symmetry, with a queen on the image of each square that holds one}
      *
      * @param symmetry where every queen goes
      * @throws IllegalArgumentException if two queens share a column and the symmetry takes columns to rows (see
@@ -177,8 +174,7 @@ public final class Board implements Comparable<Board> {
 
     /**
      * {@return the number of different boards among the images of this one, those of {@link #canonical()}: 1, 2, 4 or
-     * 8} For a solution with n &gt; 1 it is 8, or 4 if a half turn leaves the board as it is, or 2 if a quarter turn
-     * does: no reflection can.
+     * 8} For a solution with n &gt; 1 it is 8, or 4 if a half turn takes the board to itself, 2 if a quarter turn does.
      */
     public int orbitSize() {
         boolean permutation = isPermutation();
@@ -194,8 +190,7 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * {@return this board as text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is
-     * empty}
+     * {@return this board as text in a {@link BoardFormat}; {@link #parse} reads it back, unless it is empty}
      *
      * @param format how
      * @throws IllegalArgumentException if the board has more rows than {@link BoardFormat#maxSize()}

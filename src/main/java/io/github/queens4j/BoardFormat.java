@@ -65,8 +65,7 @@ public enum BoardFormat {
     GRID(new Drawing("|", '_', 'Q', 'x', "|", "|", " _")),
 
     /**
-     * A drawing in ASCII with {@code Q} for a queen and {@code .} for an empty square, as LeetCode and textbooks have
-     * it.
+     * A drawing in ASCII with {@code Q} for a queen and {@code .} for an empty square, as in LeetCode and textbooks.
      *
      * <pre>
      * .Q..
@@ -84,8 +83,7 @@ public enum BoardFormat {
      * The columns of the queens, row by row, counted from 1: {@code [2, 4, 1, 3]}.
      *
      * <p>The number n distinguishes such a list from a 0-based one. The list of a board whose last column is empty
-     * (never a solution, unless n = 0) has no n, so it is written in parentheses, which always count from 1: {@code (1,
-     * 1)}.
+     * (never a solution, unless n = 0) has no n, so it is in parentheses, which always count from 1: {@code (1, 1)}.
      */
     LIST_ONE_BASED(new ColumnList(1)),
 

@@ -13,8 +13,7 @@ import java.util.NoSuchElementException;
  * one of even size with a row, a column and a queen on that diagonal added.
  *
  * <p>E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29 (1874); E. J. Hoffman, J. C.
- * Loessi and R. C. Moore, Constructions for the solution of the m queens problem, Mathematics Magazine 42 (1969),
- * 66-72.
+ * Loessi and R. C. Moore, Constructions for the solution of the m queens problem, Mathematics Magazine 42 (1969).
  */
 final class Construction {
 

@@ -87,17 +87,15 @@ public final class Puzzle {
     /**
      * Reads a puzzle as {@link Board#parse} reads a board, but rows may be without a queen, and drawings may have
      * blocked squares: {@code x}, {@code ×} or {@code #}. In a list, {@code -} or {@code null} is a row without a
-     * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON}, n at most 2<sup>20</sup>, may have its
-     * members in any order, but none twice and none that is unknown: {@code title}, {@code solution} and
-     * {@code difficulty} are ignored; {@code n} and {@code rule} are optional; if there is a member {@code columns},
-     * all others are ignored.
+     * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON}, n at most 2<sup>20</sup>, has its members in
+     * any order, none twice and none that is unknown; {@code title}, {@code solution} and {@code difficulty} are
+     * ignored, as are all if there are {@code columns}; {@code n} and {@code rule} are optional.
      *
      * @param text as {@link #format} writes it, or as people do
      * @param rule what attacks what, unless the text says it, which objects of JSON alone do
      * @return the puzzle
      * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if it
-     *     could mean different ones; if two given queens attack each other; or if the rule is for boards of another
-     *     size
+     *     could mean different ones; if two given queens attack each other; or if the rule is for another size
      */
     public static Puzzle parse(String text, Rule rule) {
         return read(BoardReader.readOne("a puzzle", Objects.requireNonNull(text, "text"), true), rule);
@@ -155,12 +153,10 @@ public final class Puzzle {
     }
 
     /**
-     * {@return this puzzle, its given queens and blocked squares, under another rule} As fast as
-     * {@link Board#isSolution(Rule)}.
+     * {@return this puzzle under another rule} As fast as {@link Board#isSolution(Rule)}.
      *
      * @param rule what attacks what
-     * @throws IllegalArgumentException if the rule is for boards of another size, or lets two given queens attack each
-     *     other
+     * @throws IllegalArgumentException if the rule is for another size, or lets two given queens attack each other
      */
     public Puzzle withRule(Rule rule) {
         Objects.requireNonNull(rule, "rule").requireSize(size);
@@ -176,8 +172,7 @@ public final class Puzzle {
      *
      * @param row the queen's row, from 0 to n - 1
      * @param column the queen's column, from 0 to n - 1
-     * @throws IllegalArgumentException if the square is blocked or attacked by a given queen under the rule, or if a
-     *     board of this size with given queens does not fit into the memory
+     * @throws IllegalArgumentException if the square is blocked or attacked by a given queen, or memory is too small
      */
     public Puzzle withQueen(int row, int column) {
         requireSquare(row, column);
@@ -206,16 +201,14 @@ public final class Puzzle {
      *
      * @param row the square's row, from 0 to n - 1
      * @param column the square's column, from 0 to n - 1
-     * @throws IllegalArgumentException if the square holds a given queen, or if a board of this size with blocked
-     *     squares does not fit into the memory
+     * @throws IllegalArgumentException if the square holds a given queen, or memory is too small
      */
     public Puzzle withBlocked(int row, int column) {
         return isBlocked(row, column) ? this : withBlocked(new Square(row, column));
     }
 
     /**
-     * {@return this puzzle with more blocked squares, in O(n) for each} With the errors of {@link #withBlocked(int,
-     * int)}.
+     * {@return this puzzle with more blocked squares, in O(n) for each} See {@link #withBlocked(int, int)}.
      *
      * @param squares the squares, in any order; those that were blocked already change nothing
      */
@@ -276,8 +269,7 @@ public final class Puzzle {
 
     /**
      * {@return the symmetries that take this puzzle, its rule included, to itself, and so solutions to solutions: the
-     * identity and what else there is, all eight for an empty board of queens} Can be interrupted as
-     * {@link #transform}.
+     * identity and what else there is, all eight for an empty board of queens} Can be interrupted.
      */
     public List<Symmetry> symmetries() {
         return Stream.of(Symmetry.values())
@@ -298,8 +290,7 @@ public final class Puzzle {
 
     /**
      * {@return whether a board solves this puzzle: has its size, holds every given queen and no queen on a blocked
-     * square, and no queen attacks another under the rule} Found without a search, as fast as
-     * {@link Board#isSolution(Rule)}.
+     * square, and no queen attacks another under the rule} Takes as long as {@link Board#isSolution(Rule)}.
      *
      * @param board a board of any size
      */

@@ -85,8 +85,7 @@ public final class Rule {
      * {@return your own rule}
      *
      * @param name its name, for messages; not blank
-     * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one
-     *     queen in every row anyway
+     * @param families the lines that may hold one queen each; the rows need not be among them
      */
     public static Rule of(String name, LineFamily... families) {
         if (name.isBlank()) {
@@ -101,8 +100,7 @@ public final class Rule {
      * "region" numbers them from 0 by first appearance, row by row.
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
-     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
-     *     without a square
+     * @throws IllegalArgumentException if the map is empty or not square, holds another number, or lacks a region
      */
     public static Rule regions(int[][] regionOf) {
         RegionMap map = new RegionMap(regionOf);
@@ -166,8 +164,7 @@ public final class Rule {
     }
 
     /**
-     * {@return the first family of which two squares share a line; empty if queens on them do not attack each other, or
-     * they are the same square}
+     * {@return the first family of which two squares share a line; empty if they share none, or are the same square}
      *
      * @param square a square of the board
      * @param other a square of the board
@@ -194,8 +191,7 @@ public final class Rule {
 
     /**
      * {@return whether the symmetry maps every line onto a line, and so every solution onto a solution} Takes O(n^2)
-     * steps and memory for each pair of families, O(1) for the {@linkplain #known() known} rules, and can be
-     * interrupted as a search.
+     * steps and memory for each pair of families, O(1) for {@linkplain #known() known} rules; can be interrupted.
      *
      * @param symmetry where the squares go
      * @param n rows and columns of the board

@@ -9,19 +9,16 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * SearchListener)}, never on two threads at once, and waits until it returns. Each call returns whether the search is
  * to continue; after {@link Visit#STOP} there are no more calls, and the report says
  * {@link SearchReport.Outcome#STOPPED}. An exception that the listener throws ends the search and reaches the caller
- * unchanged. An interrupt ends the search before the next call, however long the listener takes for each. By default
- * every method returns {@link Visit#CONTINUE}.
+ * unchanged. An interrupt ends the search before the next call. By default every method returns {@link Visit#CONTINUE}.
  *
  * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those
  * placed and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes
- * them all. Rows and columns are counted from 0. Squares that the puzzle does not leave open ({@link Puzzle#isOpen})
- * are passed over without a call.
+ * them all. Rows and columns are counted from 0. Squares that are not {@linkplain Puzzle#isOpen open} are passed over.
  *
  * <p>The calls of {@link #place} are the placements of the {@link SearchReport}; those of {@link #place} and
  * {@link #reject} together are its attempts, with two exceptions. An engine that never looks at attacked squares
  * rejects none; one that prunes also skips squares that it has proved hopeless. An engine that makes whole boards has n
- * attempts for each {@link #candidate}: it places the queens up to the first conflict, where it rejects one, and takes
- * them all away before the next board.
+ * attempts for each {@link #candidate}: it places queens up to the first conflict, rejects one, and takes all away.
  *
  * @since 0.1.0
  */
@@ -54,8 +51,7 @@ public interface SearchListener {
      *
      * @param row the row below those that are filled, from 1 to n - 1
      * @param column the column, from 0 to n - 1
-     * @param attackingRow the row of the queen that attacks the square, the uppermost if there are more; from 0 to row
-     *     - 1
+     * @param attackingRow the row of the uppermost queen that attacks the square, from 0 to row - 1
      * @return whether the search is to continue, never null
      */
     default Visit reject(int row, int column, int attackingRow) {
@@ -63,8 +59,7 @@ public interface SearchListener {
     }
 
     /**
-     * The lowest of the queens that stand is taken away again. In backtracking, every board that begins with those that
-     * stand has been tried by then.
+     * The lowest queen is taken away again. In backtracking, every board that begins with those that stand was tried.
      *
      * <p>A search that ends before its time, because it was stopped, leaves its queens standing.
      *

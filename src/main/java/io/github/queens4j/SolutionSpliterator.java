@@ -19,9 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A search that is stopped after a chunk cannot be woken up again, but it can be taken up where it was left, because
  * solutions come in lexicographic order. The solutions greater than a solution b are, for each row r from the last to
  * the first and in this order, those that agree with b in the rows before r and have a greater column than b in row r:
- * each a {@link Puzzle}, with the queens of b given before r and the first squares of r blocked. With chunks that
- * double up to {@link #MAX_CHUNK} solutions, the first solution costs no more than it has to, and the n puzzles with
- * which a chunk begins cost little beside the chunk.
+ * each a {@link Puzzle}, with the queens of b given before r and the first squares of r blocked. As chunks double up to
+ * {@link #MAX_CHUNK} solutions, the first solution costs no more than it has to, and the n puzzles little.
  */
 final class SolutionSpliterator implements Spliterator<Board> {
 
@@ -39,7 +38,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     /**
      * A pool splits until it has four parts for each thread, by this estimate. But parts differ in size: if each split
      * halved the estimate, two threads would get 8 parts, and one would wait for the other's last. So a split leaves
-     * two thirds to each half, and they get 64.
+     * two thirds to each, and they get 64.
      */
     private long estimate = Long.MAX_VALUE;
 

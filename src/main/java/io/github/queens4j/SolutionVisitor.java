@@ -4,8 +4,7 @@ package io.github.queens4j;
  * Receives the solutions of a search, one call each, in lexicographic order.
  *
  * <p>The search calls the visitor on the thread that called {@link Solver#solve}, never on two threads at once, and
- * waits until the visitor returns. An exception that the visitor throws ends the search and reaches the caller of
- * {@code solve} unchanged.
+ * waits until the visitor returns. An exception that it throws ends the search and reaches the caller unchanged.
  *
  * @since 0.1.0
  */

@@ -20,8 +20,7 @@ import java.util.stream.StreamSupport;
  * make an engine known to {@link Solvers#engines()}, name it as a provider of this service, in
  * {@code META-INF/services/io.github.queens4j.Solver} on the class path or with {@code provides} in a module.
  *
- * <p>Engines are stateless: any number of threads may use one at the same time, and a visitor may start another search
- * on the engine that is calling it.
+ * <p>Engines are stateless: any number of threads may use one at once, and a visitor the one that calls it.
  *
  * <p>Every method throws {@link #refusal refusal(puzzle)}, an {@link IllegalArgumentException}, if {@link #takes
  * takes(puzzle)} is false; the size n stands for the empty board of queens. The library's own engines also refuse what
@@ -37,8 +36,7 @@ public interface Solver {
     String name();
 
     /**
-     * Visits every solution of a puzzle in lexicographic order, on the calling thread; that of size 0 is the empty
-     * board.
+     * Visits every solution of a puzzle in lexicographic order, on the calling thread; for size 0 the empty board.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
@@ -48,8 +46,7 @@ public interface Solver {
     SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
 
     /**
-     * As {@link #solve(Puzzle, SolutionVisitor)}, and notifies a listener of every step on the way; all engines of this
-     * library do, your own need not.
+     * As {@link #solve(Puzzle, SolutionVisitor)}, and notifies a listener of every step; the library's engines all do.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
@@ -78,8 +75,7 @@ public interface Solver {
     }
 
     /**
-     * {@return what this engine throws for a puzzle that it does not {@linkplain #takes take}: its message says why,
-     * and names an engine that takes it}
+     * {@return what this engine throws for a puzzle it does not {@linkplain #takes take}, which says why, and who does}
      *
      * @param puzzle a puzzle that it does not take
      */
@@ -152,8 +148,7 @@ public interface Solver {
     }
 
     /**
-     * {@return the number of solutions of the empty board that equal their own image under a symmetry, and perhaps
-     * under others}
+     * {@return the number of solutions of the empty board that equal their own image under a symmetry}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      * @param symmetry where the queens go
@@ -163,8 +158,7 @@ public interface Solver {
     }
 
     /**
-     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries, and
-     * perhaps under others}
+     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param symmetries where the queens go
@@ -192,8 +186,7 @@ public interface Solver {
 
     /**
      * {@return a stream of the fundamental solutions of a puzzle, with all that {@link #stream(Puzzle)} promises: of
-     * each set of solutions that turn into each other under the {@linkplain Puzzle#symmetries() symmetries of the
-     * puzzle}, the lexicographically first}
+     * those that are images under {@linkplain Puzzle#symmetries() its symmetries} the lexicographically first}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself: no two solutions are images
@@ -222,9 +215,8 @@ public interface Solver {
     /**
      * {@return a solution of a puzzle, drawn at random, or empty if there is none}
      *
-     * <p>Unless the engine knows better, it visits all solutions and keeps one of them by reservoir sampling (A. G.
-     * Waterman, in D. E. Knuth, <i>The Art of Computer Programming</i>, section 3.4.2, algorithm R), so that each is as
-     * likely as any other.
+     * <p>Unless the engine knows better, it visits all solutions and keeps each with equal chances by reservoir
+     * sampling (A. G. Waterman, in D. E. Knuth, <i>The Art of Computer Programming</i>, section 3.4.2, algorithm R).
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -253,8 +245,7 @@ public interface Solver {
     }
 
     /**
-     * {@return the lexicographically first solution of a puzzle, or empty if there is none} A search in that order,
-     * unless the engine knows better.
+     * {@return the lexicographically first solution of a puzzle, or empty if there is none} By default by a search.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -301,14 +292,12 @@ public interface Solver {
     }
 
     /**
-     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order, whose terminal operation
-     * throws what {@link #solve} would throw}
+     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order, as by {@link #solve}}
      *
      * <p>The search begins with the terminal operation and goes no further than it needs, in steps of at most 1024
      * solutions; memory does not grow with the number of solutions. There is no thread behind it, so it need not be
      * closed. {@code parallel()} splits the search by the squares of the first rows; a terminal operation that respects
-     * encounter order sees the same order then, any other the same solutions. Each step is a separate search on the
-     * engine.
+     * encounter order sees the same order then, any other the same ones. Each step is a search on the engine.
      *
      * <p>{@code close()}, on any thread, ends a stream that is under way: its terminal operation throws a
      * {@code CancellationException}, on each of its threads before the next solution. So do an interrupt of the calling

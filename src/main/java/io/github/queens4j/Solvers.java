@@ -92,8 +92,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return a solution of a puzzle, always the same for the same puzzle; empty if there is none} The search takes
-     * whatever order is fastest.
+     * {@return a solution of a puzzle, always the same for the same puzzle; empty if there is none} In any order.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -126,8 +125,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return the lexicographically first solution; empty for n = 2 and n = 3} Takes at most a minute for n up to 39,
-     * and minutes to days for larger n.
+     * {@return the lexicographically first solution; empty for n = 2 and n = 3} Up to n = 39 a minute, beyond days.
      *
      * @param n size of the board
      */
@@ -147,8 +145,7 @@ public final class Solvers {
 
     /**
      * {@return what the search did that gave all solutions to a visitor, in lexicographic order, until it stopped} For
-     * n from 30 or so on the search for the first may take minutes to days; {@link #any(int)} and {@link #random(int,
-     * RandomGenerator)} find one at once.
+     * n from 30 or so on the search for the first may take minutes to days; {@link #any(int)} finds one at once.
      *
      * @param n size of the board
      * @param visitor receives the solutions
@@ -255,8 +252,8 @@ public final class Solvers {
     }
 
     /**
-     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries, and
-     * perhaps under others} Under other rules than {@link Rule#QUEENS} reflections may do so, too.
+     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries} Under
+     * other rules than {@link Rule#QUEENS} reflections may do so, too.
      *
      * @param puzzle size up to 64, rule, given queens and blocked squares
      * @param symmetries where the queens go

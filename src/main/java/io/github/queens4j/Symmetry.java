@@ -7,8 +7,7 @@ import java.util.Objects;
  * The eight symmetries of the square, the dihedral group of order 8, as they act on the squares of an n x n board.
  *
  * <p>Rows are counted from the top and columns from the left, both from 0. Every symmetry says below where it takes the
- * square (r, c); a board's image holds a queen on exactly the images of the squares that hold one (see
- * {@link Board#transform(Symmetry)}).
+ * square (r, c); a board's image holds a queen on exactly the images of the squares that hold one.
  *
  * <p>Each symmetry is an optional transposition (r, c) to (c, r), followed by an optional flip of the rows and an
  * optional flip of the columns. Products and inverses are computed from that form, in constant time.
@@ -46,8 +45,7 @@ public enum Symmetry {
     /**
      * {@return the product of two symmetries, with the effect of first this one, then the other}
      *
-     * <p>{@code board.transform(a).transform(b)} equals {@code board.transform(a.then(b))}. The product depends on the
-     * order of its factors.
+     * <p>{@code board.transform(a).transform(b)} equals {@code board.transform(a.then(b))}. The order matters.
      *
      * @param next the symmetry that is applied after this one
      */

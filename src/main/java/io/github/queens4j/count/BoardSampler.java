@@ -25,13 +25,11 @@ import java.util.random.RandomGenerator;
  *
  * <p><b>Idea.</b> The colour split can number a superset of the boards: placements with one queen in every row and
  * column, and no attack inside any of the four sub-boards of even and odd rows and columns. A random number is such a
- * loose board, uniformly; if queens of two sub-boards attack each other, another number is drawn. What is left is
- * uniform, whatever its symmetry.
+ * loose board, uniformly; if queens of two sub-boards attack each other, another one is drawn: all are equally likely.
  *
  * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps. A draw takes Q'(n) / Q(n)
  * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 8
- * for each pair of a row set and a column set. Solutions of a puzzle are counted first, by the search of a
- * {@link CountPlan}; a draw takes that of one unit.
+ * for each pair of a row set and a column set. Those of a puzzle are counted first; a draw takes the search of a unit.
  *
  * <p><b>Limits.</b> n up to {@value #LARGEST_N}, or a puzzle whose search takes minutes at most. For larger boards,
  * {@code Solvers.random} has variety, but not every board has the same probability.
@@ -84,8 +82,7 @@ public final class BoardSampler {
     }
 
     /**
-     * {@return a sampler for the solutions of a puzzle under any rule, ready to draw} It counts them first, on the
-     * calling thread.
+     * {@return a sampler for the solutions of a puzzle under any rule, ready to draw} Counts them first.
      *
      * @param puzzle of a size that a {@link CountPlan} takes
      * @throws IllegalArgumentException if a search, by an estimate, would take longer than some ten minutes
@@ -119,8 +116,7 @@ public final class BoardSampler {
     }
 
     /**
-     * {@return one of the Q(n) boards, or of the Q solutions of a puzzle, each with probability 1 / Q(n) as far as the
-     * generator's numbers are uniform and independent}
+     * {@return one of the Q boards or solutions, each with probability 1 / Q as far as the generator is random}
      *
      * @param random where the chance comes from
      */
@@ -129,8 +125,7 @@ public final class BoardSampler {
         int unused = Long.numberOfLeadingZeros(size - 1);
         Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
         while (true) {
-            // As many bits as the largest number has: a number that is too large is drawn again, so all others are
-            // equally likely.
+            // As many bits as the largest number has: one that is too large is drawn again.
             long number = unused == Long.SIZE ? 0 : random.nextLong() >>> unused;
             Optional<Board> board = number < size ? boards.apply(number) : Optional.empty();
             if (board.isPresent()) {

@@ -29,17 +29,14 @@ import org.slf4j.LoggerFactory;
  * }</pre>
  *
  * <p>The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does nothing but
- * collect their results, save them and notify the listener. Memory: 8 bytes per unit here, and the lists and bitmaps of
- * the units under way.
+ * collect their results, save them and notify the listener. Memory: 8 bytes per unit, and the lists of those under way.
  *
  * <p>{@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on one of the job's
  * own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller unchanged.
- * However a run ends, its own threads have ended, units that an executor still has are cancelled, and all results that
- * came in are in the checkpoint.
+ * However a run ends, its own threads have ended, units of an executor are cancelled, and results are saved.
  *
- * <p>Immutable and safe for concurrent use: each method returns another job, or throws an
- * {@link IllegalArgumentException} for a number out of range; a job can be run many times, but with the same checkpoint
- * only one run at a time.
+ * <p>Immutable and safe for concurrent use: each method returns another job; runs with the same checkpoint exclude each
+ * other.
  *
  * @since 0.1.0
  */
@@ -131,12 +128,10 @@ public final class CountJob {
      * and runs them on other machines} Each unit is submitted as it is, a {@link CountUnit}, with
      * {@link ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and
      * {@code cancel} are used. At most {@value ExecutorRunner#WINDOW} units are submitted at a time; a smaller queue,
-     * whose executor rejects some, does no harm. The executor is not shut down; if someone else does that, the run
-     * fails at once.
+     * whose executor rejects some, does no harm. It is not shut down; if someone else does that, the run fails.
      *
      * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
-     * run waits for it without limit. If yours might not, put a limit on the future: {@code runAsync().orTimeout(1,
-     * TimeUnit.DAYS)}.
+     * run waits for it without limit. If yours might not, set a limit: {@code runAsync().orTimeout(1, TimeUnit.DAYS)}.
      *
      * @param executor where to count
      */
@@ -181,8 +176,7 @@ public final class CountJob {
     }
 
     /**
-     * {@return a job that keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power
-     * cut, is resumed by the next one}
+     * {@return a job that keeps results in a file, so that a run resumes one that was stopped, even by {@code kill -9}}
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units. Each result
      * is appended and forced to the disk before the listener is notified, so a kill loses only the units under way, one
@@ -192,8 +186,7 @@ public final class CountJob {
      * At the end the checkpoint stays; if it lacks the last results of a complete count, since the disk is full for
      * example, a warning is logged. Its checksums find accidents, not forgeries.
      *
-     * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each
-     *     finished unit
+     * @param file the file, on the default file system; a symbolic link stays one. Takes some 60 bytes a unit
      * @throws IllegalArgumentException if the file belongs to another file system, that of a zip file for example
      */
     public CountJob checkpoint(Path file) {
@@ -214,8 +207,7 @@ public final class CountJob {
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
      *     it is. Also if what its threads need does not fit into the heap; the message says how much that is
      * @throws IllegalStateException if the checkpoint stays in use by another run, if this JVM lacks the
-     *     {@linkplain #kernel kernel}, or if the executor failed a unit too often: the message names the unit, and the
-     *     cause is that of its last failure
+     *     {@linkplain #kernel kernel}, or if the executor failed a unit too often: the message names it, with the cause
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
     @CanIgnoreReturnValue
@@ -257,8 +249,7 @@ public final class CountJob {
 
     /**
      * Counts some of the units only, for job arrays: other processes count the others, and {@link CountPlan#total} adds
-     * up the results of all. Uses the threads or the executor of this job, with its retries; progress listeners and
-     * checkpoints are for {@link #run}.
+     * up the results of all. Uses threads or executor of this job, with retries, but no listener and checkpoint.
      *
      * <pre>{@code
      * CountJob.of(22).threads(4).runUnits(0, 100, result -> System.out.println(result.toLine()));
@@ -269,8 +260,7 @@ public final class CountJob {
      * @param action takes the result of each unit once, in any order, as soon as it is there, on the calling thread;
      *     what it throws ends the run and reaches the caller unchanged
      * @throws IndexOutOfBoundsException if there are no such units
-     * @throws IllegalStateException if this JVM lacks the kernel, or the executor failed a unit too often, as in
-     *     {@link #run}
+     * @throws IllegalStateException as {@link #run}, for want of the kernel or of a unit
      */
     public void runUnits(int from, int to, Consumer<? super CountResult> action) {
         Objects.checkFromToIndex(from, to, plan.units().size());

@@ -24,8 +24,7 @@ import org.jspecify.annotations.Nullable;
  * first queens. No unit is estimated at more than 1 % of a search that takes a second or longer.
  *
  * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Plans
- * of the colour split are made in milliseconds, even of millions of units; those of a search take up to a second (n =
- * 50). Units are created on demand.
+ * of the colour split are made in milliseconds, even of millions of units; a search takes a second. Units are lazy.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -33,10 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CountPlan {
 
-    /**
-     * The largest board size whose count fits a {@code long}, by its growth: about 2.5 10<sup>18</sup> for n = 28, ten
-     * times that for 29.
-     */
+    /** The largest board size whose count fits a {@code long}, by its growth: about 2.5 10<sup>18</sup> for n = 28. */
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
@@ -121,8 +117,7 @@ public final class CountPlan {
     }
 
     /**
-     * {@return the plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are
-     * joined, or the search}
+     * {@return the plan for the solutions of a puzzle: given queens and blocked squares shorten lists or search}
      *
      * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, as
      * on the empty board, or a reflection in a diagonal, which halves the work; in a search on empty boards of even n,
@@ -169,8 +164,7 @@ public final class CountPlan {
     }
 
     /**
-     * {@return the estimated cost of a unit, for scheduling, in nanoseconds of one thread of the machine it was fitted
-     * on; compare it with that of other units}
+     * {@return the estimated cost of a unit, for scheduling: compare it with that of other units}
      *
      * @param index the unit's place in the plan, 0 to the number of units minus 1
      */
@@ -215,10 +209,8 @@ public final class CountPlan {
      * {@return the number of solutions, to which the results of all units add up}
      *
      * @param results one result for each unit, in any order
-     * @throws IllegalArgumentException if a result is missing, given twice, or of another board size, puzzle or version
-     *     of the cut
-     * @throws ArithmeticException if the sum does not fit a {@code long} or is no whole number of boards, which only a
-     *     wrong result can cause
+     * @throws IllegalArgumentException if a result is missing, given twice, or of another size, puzzle or version
+     * @throws ArithmeticException if the sum is too large or no whole number, which only a wrong result can cause
      */
     public long total(Collection<CountResult> results) {
         Tally tally = new Tally(this);

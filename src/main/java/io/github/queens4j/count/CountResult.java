@@ -20,8 +20,7 @@ import java.util.zip.CRC32;
  * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays; serialised, a result is its
  * line as well. A line is printable ASCII and ends with a CRC-32 of all that stands before it, against accidents, not
  * forgery: {@code n=8 puzzle=0123456789abcdef split=7 unit=2 thirds=96 crc32=...}, where {@code puzzle} is a
- * fingerprint of the puzzle, left out for an empty board of queens, and {@code split} the version of the cut into
- * units.
+ * fingerprint of the puzzle, left out for an empty board of queens, and {@code split} the version of the cut.
  *
  * <p>An immutable value.
  *
@@ -65,8 +64,7 @@ public final class CountResult implements Serializable {
     }
 
     /**
-     * {@return the result of a line that {@link #toLine} wrote} Nothing else is read: no blanks around it, no other
-     * order or spelling.
+     * {@return the result of a line that {@link #toLine} wrote} Nothing else is read.
      *
      * @param line one line without its terminator
      * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line, in

@@ -58,8 +58,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     /**
      * {@return this unit's share, counted on the calling thread}
      *
-     * @throws IllegalArgumentException if the unit has arrived from elsewhere and its rule is not a known one, or its
-     *     plan has no such unit
+     * @throws IllegalArgumentException if it has arrived from elsewhere, and its rule or its index is unknown
      * @throws IllegalStateException if the unit was made by a version of the library that cuts counts into other units
      */
     @Override
@@ -71,9 +70,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
         return plan().call(index);
     }
 
-    /**
-     * Refuses what no unit of this version has; the cut of another version is nobody's business before it is called.
-     */
+    /** Refuses what no unit of this version has; one of another version is refused when it is called. */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         try {

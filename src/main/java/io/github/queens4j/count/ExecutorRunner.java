@@ -165,8 +165,7 @@ class ExecutorRunner {
         } catch (ExecutionException | CancellationException seenByTheNextLook) {
             // Nothing to do here.
         } catch (TimeoutException late) {
-            // Perhaps nobody has begun with it, as all threads wait for runs like this one; otherwise this does
-            // nothing.
+            // Perhaps nobody has begun with it, as all threads wait for runs like this; else this does nothing.
             if (threads.isEmpty() && oldest instanceof FutureTask<?> task) {
                 task.run();
             }

@@ -74,9 +74,7 @@ final class Puzzles {
         return Puzzle.parse(text.substring(end + 1), Rule.named(text.substring(0, end)));
     }
 
-    /**
-     * Refuses a text that {@link #text} does not write for the size; a rule that is not known here is left to a call.
-     */
+    /** Refuses a text that {@link #text} does not write for n; an unknown rule is left to a call. */
     static void requireText(int n, @Nullable String text) {
         if (text == null) {
             CountPlan.requireSize(n);

@@ -28,8 +28,7 @@ import java.util.stream.IntStream;
  * is counted for each class of squares, none for a square that is blocked or attacked by a given queen.
  *
  * <p><b>Complexity.</b> About n<sup>2</sup>/8 counts for an empty board that all symmetries keep, n<sup>2</sup> at
- * most. Each takes once or twice as long as the count of all boards: they have fewer solutions, but also fewer
- * symmetries.
+ * most. Each takes once or twice as long as the count of all boards: it has fewer symmetries.
  *
  * <p>Safe for concurrent use.
  *

@@ -3,8 +3,7 @@
  *
  * <p>A {@link CountPlan} cuts the count of a board size into {@linkplain CountUnit units}; each unit computes a
  * {@linkplain CountResult partial result}, on any thread or machine, in any order; the plan adds them up and refuses
- * missing, doubled and foreign ones. A {@link CountJob} does all that with threads or an executor, progress and a
- * checkpoint.
+ * missing, doubled and foreign ones. A {@link CountJob} does all that, with progress and a checkpoint.
  *
  * <p>The solutions of a {@link io.github.queens4j.Puzzle} are counted in the same way. A {@link BoardSampler} draws
  * boards at random, all with the same probability, and {@link SquareCounts} says how many boards have a queen on each

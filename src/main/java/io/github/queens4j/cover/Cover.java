@@ -16,10 +16,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What the engine {@code cover} can do with a puzzle; also with the parts of its search for all solutions, below some
- * first queens, each a square row * n + column.
- */
+/** What the engine {@code cover} can do with a puzzle, or a part of its search below some squares, row * n + column. */
 public final class Cover {
 
     /** The largest board: its squares can be numbered by an int. */

@@ -31,10 +31,7 @@ interface CoverBoard {
     /** The first square left in a row from a column on; -1 if there is none. */
     int nextOpen(int row, int from);
 
-    /**
-     * Notifies a listener of a search row by row from the top, a loop since a recursion would be n calls deep; false if
-     * the listener or a lack of effort ended it.
-     */
+    /** Notifies a listener of a search row by row, in a loop; false if the listener or a lack of effort ended it. */
     default boolean visit(int n, Effort effort, Cover.Listener listener) {
         if (!settle()) {
             return true;

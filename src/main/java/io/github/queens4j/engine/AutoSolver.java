@@ -30,9 +30,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Idea.</b> The engines are ranked by their speed on boards of queens, and a search runs on the fastest one that
  * takes the puzzle. If the puzzle leaves so few squares that it pays to think about each queen, it runs on
- * {@code cover}. A board that can be constructed and a count that can be computed are not searched for. A search for
- * the count of a puzzle is tried first for about a fifth of the time that the colour split is expected to take, unless
- * its estimated size is hopeless.
+ * {@code cover}. A board that can be constructed and a count that can be computed are not searched for. The count of a
+ * puzzle is searched for first for a fifth of the expected time of the colour split, unless that is hopeless.
  *
  * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
  * as far as its estimate holds, and the time of a small one.
@@ -129,10 +128,7 @@ public final class AutoSolver implements Solver {
         return visiting(puzzle).solve(puzzle, visitor, listener);
     }
 
-    /**
-     * By one engine from the beginning to the end, as each step of a stream is a puzzle of its own; but the first board
-     * of all is found in whatever way is fastest.
-     */
+    /** By one engine, as each step is a puzzle of its own; but the first board is found in whatever way is fastest. */
     @Override
     public Stream<Board> stream(Puzzle puzzle) {
         return streaming == null
@@ -187,10 +183,7 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, 0).count(puzzle, limit);
     }
 
-    /**
-     * By the Cauchy-Frobenius lemma: the mean, over the symmetries of the puzzle, of the numbers of solutions that
-     * equal their image.
-     */
+    /** The mean of the numbers of solutions that equal their image under each symmetry (Cauchy-Frobenius lemma). */
     @Override
     public long countFundamental(Puzzle puzzle) {
         List<Symmetry> symmetries = puzzle.symmetries();

@@ -12,12 +12,10 @@ import java.util.List;
  * <p><b>Idea.</b> When five rows are left, five columns are left. Below a queen on one of them there are 4 + 12 + 24 +
  * 24 = 64 ways to put queens into the first one to four of the other rows: the nodes of a {@link FourRowTree}, bits of
  * one word. What is left of a tree is the complement of a few words, looked up by the attacks on each column and by the
- * distances between the columns; its bit count is the number of placements, and its leaves are the solutions in
- * lexicographic order.
+ * distances between the columns; its bit count is the number of placements, and its leaves are the solutions, in order.
  *
  * <p><b>Complexity.</b> That of {@code bitmask}, with the same placements and attempts; the five trees take some 150
- * operations with hardly a branch. Counts take the shorter way of {@link BitmaskCounter}; for a listener all rows are
- * searched alike.
+ * operations with hardly a branch. Counts take the shorter way of {@link BitmaskCounter}; a listener sees all rows.
  *
  * <p><b>Source.</b> Our own, after the lanes of the colour split, see {@code io.github.queens4j.count}.
  *
@@ -269,8 +267,7 @@ public final class TreemaskSolver extends Engine {
     /**
      * The search tree of four rows on four columns as sets of its 64 nodes, each a bit. A node is one way to put queens
      * into the first one to four rows, all in different columns; bits are in the order of a search, so that the leaves
-     * are in lexicographic order. Columns have indices from left to right, whatever is between them; in the row above
-     * stands another queen, in a fifth column.
+     * are in lexicographic order. Columns have indices from left to right; the queen above has a fifth.
      */
     private static final class FourRowTree {
 

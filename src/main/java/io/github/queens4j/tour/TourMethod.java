@@ -21,10 +21,7 @@ public enum TourMethod {
      */
     AUTO,
 
-    /**
-     * Joins tours of small blocks, in linear time; a board three or four squares wide is searched column by column, a
-     * narrower one has no tour.
-     */
+    /** Joins tours of small blocks, in linear time; a board three or four squares wide is searched column by column. */
     CONSTRUCTIVE,
 
     /** Warnsdorff's rule of 1823: goes where the fewest moves lead on, and back where none does. */

@@ -71,8 +71,7 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
     }
 
     /**
-     * {@return the same problem with a limit} A search that would exceed it ends as
-     * {@link SearchReport.Outcome#STOPPED}.
+     * {@return the same problem with a limit} Beyond it a search is {@link SearchReport.Outcome#STOPPED}.
      *
      * @param moves how many moves may be tried, at least 0
      */

@@ -8,8 +8,7 @@ import java.util.Optional;
  * What a {@linkplain TourMethod#solve search} for a tour did.
  *
  * <p>{@link Outcome#COMPLETE} means that the question is decided: there is a tour, or it has been shown that there is
- * none, by theory or because everything was searched. {@link Outcome#STOPPED} means that the limit on moves ended the
- * search: there may be a tour.
+ * none, by theory or because everything was searched. {@link Outcome#STOPPED} means that the limit ended the search.
  *
  * @param tour the tour; empty if none was found
  * @param movesTried moves tried, at least 0, each method counting its own: {@code backtracking} the rounds of its loop,

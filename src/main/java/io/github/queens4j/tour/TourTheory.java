@@ -12,8 +12,7 @@ import java.util.Optional;
  *
  * <p>With 4 rows, squares of the outer rows have moves only to the 2n squares of the inner rows. Between two outer
  * squares there is an inner one, which leaves a single inner one over; were it at an end of the tour, outer and inner
- * squares would alternate, and so would colours, so that the outer rows had one colour. Hence both ends of an open tour
- * lie in outer rows.
+ * squares would alternate, and so would colours, so that outer rows had one colour. So both ends are outer.
  */
 final class TourTheory {
 

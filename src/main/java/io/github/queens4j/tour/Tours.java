@@ -15,8 +15,7 @@ import java.util.Optional;
  *
  * <p>A board has at least one row and one column, and at most 2^27 squares: any other is an
  * {@link IllegalArgumentException}, and a start that is not on it an {@link IndexOutOfBoundsException}. If the thread
- * is interrupted, whatever searches ends with a {@link java.util.concurrent.CancellationException}, and the interrupt
- * flag stays set.
+ * is interrupted, whatever searches ends with a {@link java.util.concurrent.CancellationException}.
  *
  * <p>An empty {@code Optional} always means that there is no such tour, by theory or because everything was searched:
  * these methods have no limit and do not depend on luck. Time and memory are linear in the number of squares.
@@ -39,8 +38,7 @@ public final class Tours {
 
     /**
      * {@return an open tour of a board from any square; empty if there is none} The first square that has one is taken,
-     * in row-major order: the corner (0, 0) whenever it has one, as it does on every square board with a tour, and on
-     * every board of at least 5 rows and columns.
+     * in row-major order: the corner (0, 0) whenever it has one, as on every square board, and all from 5 x 5 on.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -63,8 +61,7 @@ public final class Tours {
 
     /**
      * {@return a closed tour of a board, numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem;
-     * a board of one square has none, as there is no move} {@link TourProblem#startingAt} is for one from another
-     * square.
+     * a board of one square has none, as there is no move} {@link TourProblem#startingAt} sets another start.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -96,8 +93,7 @@ public final class Tours {
 
     /**
      * {@return the number of closed tours of a board: undirected, whatever the start; 0 for a board of one square}
-     * Values for 2n x 2n boards are A001230 of the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach
-     * here.
+     * Values for 2n x 2n boards are A001230 of the OEIS: 0, 0, 9862, and then one that is out of reach.
      *
      * @param rows rows of the board
      * @param columns columns of the board
