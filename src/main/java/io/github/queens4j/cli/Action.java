@@ -134,7 +134,6 @@ abstract class Action implements Callable<Integer> {
         return seed;
     }
 
-    /** The name of a puzzle in messages and titles: its size, and its rule if that is another than queens. */
     static String nameOf(Puzzle puzzle) {
         String rule = puzzle.rule().equals(Rule.QUEENS) ? "" : ", rule " + puzzle.rule();
         return (puzzle.isEmpty() ? "n = " : "a puzzle with n = ") + puzzle.size() + rule;

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Square;
+import java.io.File;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -8,6 +9,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -23,13 +25,18 @@ final class Arguments {
 
     static final long ALL = Long.MAX_VALUE;
 
-    private static final Map<Class<?>, ITypeConverter<?>> CONVERTERS = Map.of(
-            Square.class, Arguments::square,
-            Span.class, Arguments::span,
-            Spans.class, Arguments::spans,
-            Duration.class, Arguments::duration,
-            LocalDate.class, Arguments::date,
-            Path.class, Arguments::path);
+    /** What a value is called in the help, and what reads it. */
+    private record Kind(String label, ITypeConverter<?> converter) {}
+
+    private static final Map<Class<?>, Kind> KINDS = Map.of(
+            Square.class, new Kind("r,c", Arguments::square),
+            Span.class, new Kind("N", Arguments::span),
+            Spans.class, new Kind("INDEX", Arguments::spans),
+            Duration.class, new Kind("DURATION", Arguments::duration),
+            LocalDate.class, new Kind("DATE", Arguments::date),
+            Path.class, new Kind("FILE", Arguments::path),
+            // The shell completes names of files; what is read may be another thing in the same place.
+            File.class, new Kind("FILE", text -> text));
 
     private Arguments() {}
 
@@ -38,14 +45,6 @@ final class Arguments {
 
     /** Several of them, typed as {@code 0,5,7-9}. */
     record Spans(List<Span> all) {}
-
-    /** The name of a file, which the shell completes, or what else may stand in its place. */
-    static final class FileName implements ITypeConverter<String> {
-        @Override
-        public String convert(String text) {
-            return text;
-        }
-    }
 
     /** Gives the options and parameters of a command what reads and lists values of their types. */
     static void prepare(CommandSpec spec) {
@@ -58,19 +57,24 @@ final class Arguments {
 
     private static ArgSpec prepared(ArgSpec arg) {
         Class<?> type = arg.auxiliaryTypes()[0];
-        Choices words = Choices.are(type) ? new Choices(type) : null;
         Range range = arg.userObject() instanceof AnnotatedElement field ? field.getAnnotation(Range.class) : null;
-        ITypeConverter<?> converter =
-                range != null ? text -> number(type, range, text) : CONVERTERS.getOrDefault(type, words);
-        if (converter == null) {
+        Choices words = Choices.are(type) ? new Choices(type) : null;
+        Kind kind = range != null ? new Kind("K", text -> number(type, range, text)) : KINDS.get(type);
+        if (words != null) {
+            kind = new Kind(((OptionSpec) arg).longestName().substring(2).toUpperCase(Locale.ROOT), words);
+        }
+        if (kind == null) {
             return arg;
         }
-        return arg instanceof OptionSpec option
-                ? option.toBuilder()
-                        .converters(converter)
-                        .completionCandidates(words)
-                        .build()
-                : ((PositionalParamSpec) arg).toBuilder().converters(converter).build();
+        String label = arg.paramLabel().startsWith("<") ? kind.label : arg.paramLabel();
+        if (arg instanceof PositionalParamSpec param) {
+            return param.toBuilder()
+                    .paramLabel(label)
+                    .converters(kind.converter)
+                    .build();
+        }
+        OptionSpec.Builder option = ((OptionSpec) arg).toBuilder().paramLabel(label);
+        return option.converters(kind.converter).completionCandidates(words).build();
     }
 
     private static Number number(Class<?> type, Range range, String text) {

@@ -42,7 +42,6 @@ final class Batch<T> {
         List<T> read(String source) throws IOException;
     }
 
-    /** A puzzle, or why a file has none. */
     private record Entry<T>(@Nullable Instance<T> instance, String problem) {}
 
     private final Action command;

@@ -36,10 +36,7 @@ import picocli.CommandLine.Option;
             "1:some puzzle has no solution, or more than one, or a wrong answer, or one of many cannot be read",
             ExitCodes.ON_NOT_KNOWN
         },
-        footer = {
-            "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
-            "  queens4j region check puzzles.txt --limit 10"
-        })
+        footer = "  queens4j region check puzzles.txt --limit 10")
 final class CheckCommand extends Action {
 
     private static final List<String> COLUMNS =
@@ -61,16 +58,10 @@ final class CheckCommand extends Action {
 
     @Option(
             names = "--format",
-            paramLabel = "FORMAT",
-            description =
-                    "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line, CSV "
-                            + "one row, and the counts in a comment.")
+            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. CSV has the counts in a comment.")
     private Format format = Format.TEXT;
 
-    @Option(
-            names = "--limit",
-            paramLabel = "K",
-            description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--limit", description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.")
     @Range(from = 2)
     private int limit = 1000;
 

@@ -20,35 +20,25 @@ import picocli.CommandLine.Parameters;
             "Squares that have a region keep it.%n"
         },
         exitCodeList = "1:no puzzle was found",
-        footer = {
-            "  queens4j region complete drawing.txt",
-            "  queens4j region complete drawing.txt --difficulty hard --seed 7 --count 3"
-        })
+        footer = "  queens4j region complete drawing.txt --difficulty hard --seed 7 --count 3")
 final class CompleteCommand extends Action {
 
     @Parameters(
             index = "0",
             paramLabel = "DRAWING",
             type = File.class,
-            converter = Arguments.FileName.class,
             description = "A file with maps whose open squares are '.' (in JSON also null), - for standard input, or a "
                     + "map of JSON in one line.")
     private String source = "";
 
-    @Option(
-            names = "--difficulty",
-            paramLabel = "DIFFICULTY",
-            description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
+    @Option(names = "--difficulty", description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
     private @Nullable Difficulty difficulty;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "A whole number: the same seed makes the same puzzles, on every machine.")
+    @Option(names = "--seed", paramLabel = "S", description = "The same whole number makes the same puzzles.")
     @Range
     private @Nullable Long seed;
 
-    @Option(names = "--count", paramLabel = "K", description = "Make K puzzles of each. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--count", description = "Make K puzzles of each. Default: ${DEFAULT-VALUE}.")
     @Range(from = 1)
     private int count = 1;
 

@@ -34,11 +34,7 @@ import picocli.CommandLine.Option;
             "With --limit, --fundamental, --by-symmetry or --engine boards are searched for on one thread, otherwise "
                     + "counted on all, up to n = " + CountPlan.LARGEST_N + ".%n"
         },
-        footer = {
-            "  queens4j count 12",
-            "  queens4j count 20 --threads 2 --checkpoint count20.txt",
-            "  queens4j count 0-12 --rule amazons --by-symmetry quarter --fundamental"
-        })
+        footer = {"  queens4j count 12", "  queens4j count 20 --threads 2 --checkpoint count20.txt"})
 final class CountCommand extends JsonAction {
 
     private static final List<String> IN_UNITS = List.of("--threads", "--kernel", "--checkpoint", "--estimate");
@@ -51,13 +47,11 @@ final class CountCommand extends JsonAction {
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
-    @Option(names = "--limit", paramLabel = "K", description = "Stop at K solutions.")
+    @Option(names = "--limit", description = "Stop at K solutions.")
     @Range(from = 0)
     private @Nullable Long limit;
 
-    @Option(
-            names = "--fundamental",
-            description = "Count solutions that turn into each other when the board is turned or reflected as one.")
+    @Option(names = "--fundamental", description = "Count boards that are turned or reflected images as one.")
     private boolean fundamental;
 
     @Option(
@@ -71,16 +65,13 @@ final class CountCommand extends JsonAction {
                     + "several sizes, the sum of those named; with --fundamental of their fundamental solutions.")
     private @Nullable List<String> bySymmetry;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", description = PuzzleOptions.ENGINE)
+    @Option(names = "--engine", description = PuzzleOptions.ENGINE)
     private Solver solver = new AutoSolver();
 
     @Mixin
     private SplitOptions split = new SplitOptions();
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "FILE",
-            description = "Keep what is done in this file, and resume from there if it exists.")
+    @Option(names = "--checkpoint", description = "Keep what is done in this file, and resume from there if it exists.")
     private @Nullable Path checkpoint;
 
     @Option(
@@ -91,7 +82,6 @@ final class CountCommand extends JsonAction {
 
     @Option(
             names = "--for",
-            paramLabel = "DURATION",
             description = "How long --estimate may take, such as 90s, 10m or 1h30m; a minute by default.")
     private Duration estimated = Duration.ofMinutes(1);
 

@@ -7,7 +7,6 @@ import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -22,17 +21,18 @@ import picocli.CommandLine.Parameters;
 final class EditCommand extends PageAction {
 
     @Parameters(
+            index = "0",
             arity = "0..1",
-            paramLabel = "FILE",
+            type = File.class,
             description = "A file with a map or several, in which squares may be open (.), or a screenshot; - for "
                     + "standard input.")
-    private @Nullable File file;
+    private List<String> files = new ArrayList<>();
 
     @Override
     int print() throws IOException {
         List<String> maps = new ArrayList<>();
-        if (file != null) {
-            Batch.read(this, List.of(file.getPath()), RegionInput::sketches)
+        if (!files.isEmpty()) {
+            Batch.read(this, files, RegionInput::sketches)
                     .forEach(instance -> maps.add(instance.puzzle().toString()) ? ExitCodes.DONE : ExitCodes.FAILURE);
         }
         String given = PageTemplate.data(

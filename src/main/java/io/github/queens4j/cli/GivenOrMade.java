@@ -18,14 +18,11 @@ final class GivenOrMade {
             arity = "0..*",
             paramLabel = "PUZZLE",
             type = File.class,
-            converter = Arguments.FileName.class,
             description =
                     "Files with puzzles, folders of such files, - for standard input, or puzzles in one line each.")
     private List<String> sources = new ArrayList<>();
 
-    @Option(
-            names = "--skip-bad",
-            description = "Exit with 0 also if puzzles were left out, as they cannot be read or have not one solution.")
+    @Option(names = "--skip-bad", description = "Exit with 0 also if puzzles were left out.")
     private boolean skipBad;
 
     @Mixin

@@ -15,11 +15,7 @@ import picocli.CommandLine.Mixin;
                     + "square, n = 0 to " + CountPlan.LARGEST_N + ".",
             "The numbers are exact; they take many times as long as the count of all boards.%n"
         },
-        footer = {
-            "  queens4j heat 8",
-            "  queens4j heat 7 --rule toroidal --queen 0,3",
-            "  queens4j heat 16 --svg heat.svg"
-        })
+        footer = {"  queens4j heat 8", "  queens4j heat 7 --rule toroidal --queen 0,3 --svg heat.svg"})
 final class HeatCommand extends JsonAction {
 
     @Mixin

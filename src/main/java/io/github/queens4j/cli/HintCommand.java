@@ -30,7 +30,6 @@ import picocli.CommandLine.Option;
         },
         exitCodeList = "1:no solution, no step, or a mark that is wrong",
         footer = {
-            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --check --queen 1,2"
         })

@@ -8,8 +8,7 @@ abstract class JsonAction extends Action {
 
     @Option(
             names = "--format",
-            paramLabel = "FORMAT",
-            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line.")
+            description = "How to print: ${COMPLETION-CANDIDATES} (an object in each line). Default: text.")
     private Format format = Format.TEXT;
 
     final boolean isJson() {

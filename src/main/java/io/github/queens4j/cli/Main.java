@@ -56,7 +56,7 @@ public final class Main {
     @Option(
             names = {"-v", "--verbose"},
             scope = ScopeType.INHERIT,
-            description = "Log what the library does to standard error.")
+            description = "Log to standard error.")
     void setVerbose(boolean verbose) {
         if (verbose) {
             System.setProperty(Errors.LOG_LEVEL, "debug");
@@ -194,6 +194,7 @@ public final class Main {
                 "Coloured puzzles: one queen in every row, column and region, no two touching.",
                 "Puzzles are read and written as letters, addresses of puzz.link, SBN or JSON; one puzzle or many.%n"
             },
+            footer = "  queens4j help region new     more about one command",
             subcommands = {
                 NewCommand.class,
                 SolvePuzzlesCommand.class,

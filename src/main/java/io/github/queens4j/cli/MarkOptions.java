@@ -11,13 +11,11 @@ final class MarkOptions {
 
     @Option(
             names = "--queen",
-            paramLabel = "r,c",
             description = "There is a queen already, at this row and column, from 1. May be repeated.")
     private List<Square> queens = new ArrayList<>();
 
     @Option(
             names = "--cross",
-            paramLabel = "r,c",
             description = "There is a cross already, at this row and column, from 1. May be repeated.")
     private List<Square> crosses = new ArrayList<>();
 

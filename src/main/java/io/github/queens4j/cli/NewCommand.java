@@ -15,14 +15,10 @@ import picocli.CommandLine.Parameters;
             "With --svg and several puzzles, each has a file of its own: puzzle-1.svg, puzzle-2.svg and so on.%n"
         },
         exitCodeList = "1:there are not as many different puzzles",
-        footer = {
-            "  queens4j region new 8",
-            "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",
-            "  queens4j region new --size 7-9 --count 100 --format sbn > puzzles.txt"
-        })
+        footer = {"  queens4j region new 8", "  queens4j region new --size 7-9 --count 9 --format sbn > puzzles.txt"})
 final class NewCommand extends Action {
 
-    @Parameters(arity = "0..1", paramLabel = "N", description = "The same as --size N.")
+    @Parameters(arity = "0..1", description = "The same as --size N.")
     private @Nullable Span n;
 
     @Mixin

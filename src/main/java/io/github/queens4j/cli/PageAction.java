@@ -29,11 +29,9 @@ abstract class PageAction extends Action {
 
     @Option(
             names = "--words",
-            paramLabel = "FILE",
             arity = "0..1",
             fallbackValue = "",
             type = File.class,
-            converter = Arguments.FileName.class,
             description = "Words for a page, in UTF-8; without FILE, prints the English ones, to be replaced.")
     private @Nullable String words;
 

@@ -20,11 +20,7 @@ import picocli.CommandLine.Option;
                     + "--count of them, or a puzzle a day, of which today's comes first.%n"
         },
         exitCodeList = GivenOrMade.ON_LEFT_OUT,
-        footer = {
-            "  queens4j region page > queens.html",
-            "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
-            "  queens4j region page puzzles.txt --title 'Our queens' --lang es > reinas.html"
-        })
+        footer = {"  queens4j region page > queens.html", "  queens4j region page --days 366 > daily.html"})
 final class PageCommand extends PageAction {
 
     @Mixin

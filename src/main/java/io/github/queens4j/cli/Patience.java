@@ -15,9 +15,7 @@ final class Patience {
 
     @Option(
             names = "--wait",
-            description =
-                    "Search as long as it takes. By default a puzzle is not known after 3 million queens, or if it "
-                            + "has more than 64 rows.")
+            description = "Search as long as it takes, also after 3 million queens or beyond 64 rows.")
     private boolean waits;
 
     /** What is known of the solutions of a puzzle: none of a number, if nothing is; otherwise at least so many. */

@@ -38,39 +38,30 @@ final class PuzzleOptions {
     @Parameters(
             index = "0",
             arity = "0..1",
-            paramLabel = "N",
             description = "Rows and columns of the board. May be left out with --puzzle if nothing follows.")
     private @Nullable Span n;
 
-    @Option(names = "--rule", paramLabel = "RULE", description = RULE)
+    @Option(names = "--rule", description = RULE)
     private @Nullable Rule rule;
 
     @Option(
             names = "--queen",
-            paramLabel = "r,c",
             description = "A queen stands in row r and column c, both counted from 0. May be repeated.")
     private List<Square> queens = new ArrayList<>();
 
-    @Option(
-            names = "--blocked",
-            paramLabel = "r,c",
-            description = "No queen may stand in row r and column c. May be repeated.")
+    @Option(names = "--blocked", description = "No queen may stand in row r and column c. May be repeated.")
     private List<Square> blocked = new ArrayList<>();
 
     @Option(
             names = "--puzzle",
-            paramLabel = "FILE",
-            description =
-                    "Read given queens and blocked squares from this file, as boards are printed or as people draw "
-                            + "them, a puzzle as an object of JSON, or maps of regions as `region` reads them; "
-                            + TextFile.STANDARD_INPUT
-                            + " is standard input. An x or × is a blocked square.")
+            description = "Read given queens and blocked squares (x, ×) from this file, as boards are printed or as "
+                    + "people draw them, in JSON, or maps of regions as `region` reads them; - is standard input.")
     private @Nullable Path file;
 
     @Option(
             names = "--blocked-sign",
             paramLabel = "SIGN",
-            description = "In the drawing of --puzzle, this character is a blocked square, too, such as *.")
+            description = "A character of --puzzle that blocks a square, too.")
     private @Nullable String blockedSign;
 
     /** Takes a size where none is given. */

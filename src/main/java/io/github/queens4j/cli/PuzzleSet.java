@@ -7,6 +7,7 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionProgress;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
+import java.io.File;
 import java.io.IOException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -39,42 +40,28 @@ final class PuzzleSet {
     /** Days from a Monday to the first day of the epoch. */
     private static final int MONDAY = LocalDate.EPOCH.getDayOfWeek().getValue() - 1;
 
-    @Option(
-            names = "--size",
-            paramLabel = "N",
-            description = "Rows and columns, such as 9, or sizes in turn, such as 7-11. Default: 8.")
+    @Option(names = "--size", description = "Rows and columns, such as 9, or sizes in turn, such as 7-11. Default: 8.")
     Span sizes = new Span(8, 8);
 
     @Option(
             names = "--difficulty",
-            paramLabel = "DIFFICULTY",
             split = ",",
-            description = "How hard: ${COMPLETION-CANDIDATES}; several, with commas, in turn at each size. Default: as "
-                    + "it comes.")
+            description = "How hard: ${COMPLETION-CANDIDATES}; or several in turn. Default: as it comes.")
     private List<Difficulty> difficulties = new ArrayList<>();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "A whole number: the same seed makes the same puzzles, on every machine.")
+    @Option(names = "--seed", paramLabel = "S", description = "The same whole number makes the same puzzles.")
     @Range
     private @Nullable Long seed;
 
-    @Option(names = "--count", paramLabel = "K", description = "Make K puzzles.")
+    @Option(names = "--count", description = "Make K puzzles.")
     @Range(from = 1)
     private @Nullable Integer count;
 
-    @Option(
-            names = "--days",
-            paramLabel = "K",
-            description = "A puzzle a day for K days, each made from its day and --seed alone.")
+    @Option(names = "--days", description = "A puzzle a day for K days, each made from its day and --seed alone.")
     @Range(from = 1)
     private @Nullable Integer days;
 
-    @Option(
-            names = "--from",
-            paramLabel = "DATE",
-            description = "The day of the first puzzle, such as 2027-01-01. Default with --days: today.")
+    @Option(names = "--from", description = "Day of the first puzzle, such as 2027-01-01. Default with --days: today.")
     private @Nullable LocalDate from;
 
     @Option(
@@ -86,7 +73,7 @@ final class PuzzleSet {
 
     @Option(
             names = "--not",
-            paramLabel = "FILE",
+            type = File.class,
             arity = "1..*",
             description = "Make none of the puzzles in these files or folders, nor one of them turned or mirrored.")
     private List<String> others = new ArrayList<>();

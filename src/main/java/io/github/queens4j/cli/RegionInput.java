@@ -39,7 +39,6 @@ final class RegionInput {
             arity = "1..*",
             paramLabel = "PUZZLE",
             type = File.class,
-            converter = Arguments.FileName.class,
             description = "Files with puzzles or screenshots of them, folders of such files, - for standard input, or "
                     + "puzzles in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty "
                     + "line follows each puzzle that takes several.")

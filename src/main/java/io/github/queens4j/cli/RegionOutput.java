@@ -11,10 +11,7 @@ final class RegionOutput {
 
     private static final String PLAYER = "https://puzz.link/p?";
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "How to print puzzles: ${COMPLETION-CANDIDATES}. Default: letters.")
+    @Option(names = "--format", description = "How to print puzzles: ${COMPLETION-CANDIDATES}. Default: letters.")
     private @Nullable RegionFormat format;
 
     @Option(names = "--url", description = "Print addresses at which the puzzles can be played.")

@@ -19,11 +19,7 @@ import picocli.CommandLine.Option;
             "It is one file of HTML that loads nothing from anywhere: open it in a browser and print it.%n"
         },
         exitCodeList = GivenOrMade.ON_LEFT_OUT,
-        footer = {
-            "  queens4j region sheet --size 9 --difficulty hard > sheet.html",
-            "  queens4j region sheet puzzles.txt --borders > sheet.html",
-            "  queens4j region sheet --count 30 --per-page 2 --paper letter > book.html"
-        })
+        footer = {"  queens4j region sheet --borders > sheet.html", "  queens4j region sheet --count 30 > book.html"})
 final class SheetCommand extends PageAction {
 
     @Mixin
@@ -41,10 +37,7 @@ final class SheetCommand extends PageAction {
     @Option(names = "--paper", paramLabel = "PAPER", description = "${COMPLETION-CANDIDATES}. Default: a4.")
     private Paper paper = Paper.A4;
 
-    @Option(
-            names = "--per-page",
-            paramLabel = "K",
-            description = "1, 2, 4 or 6 puzzles on a page. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--per-page", paramLabel = "K", description = "1, 2, 4 or 6 of them. Default: ${DEFAULT-VALUE}.")
     private int each = 4;
 
     @Override

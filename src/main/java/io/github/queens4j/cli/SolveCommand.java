@@ -38,11 +38,7 @@ import picocli.CommandLine.Option;
             "--svg draws at most " + BoardSheet.MAX_BOARDS + " boards, on one page.%n"
         },
         exitCodeList = ExitCodes.ON_NO_SOLUTION,
-        footer = {
-            "  queens4j solve 8",
-            "  queens4j solve 6 --limit all --format dashes",
-            "  queens4j solve 7 --rule toroidal --queen 0,3 --random --count 3 --svg boards.svg"
-        })
+        footer = {"  queens4j solve 8", "  queens4j solve 7 --rule toroidal --random --count 3 --svg boards.svg"})
 final class SolveCommand extends Action {
 
     private static final List<String> RANDOM = List.of("--random", "--uniform", "--count", "--seed");
@@ -50,14 +46,11 @@ final class SolveCommand extends Action {
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
-    @Option(names = "--limit", paramLabel = "K", description = "Print the first K boards, or all of them: --limit all.")
+    @Option(names = "--limit", description = "Print the first K boards, or all of them: --limit all.")
     @Range(from = 1, orAll = true)
     private @Nullable Long limit;
 
-    @Option(
-            names = "--fundamental",
-            description =
-                    "Print one board of each set that turn into each other when the board is turned or reflected.")
+    @Option(names = "--fundamental", description = "Of boards that are turned or reflected images, print one.")
     private boolean fundamental;
 
     /** Asked for by its name, as those that imply it. */
@@ -71,27 +64,21 @@ final class SolveCommand extends Action {
                     + BoardSampler.LARGEST_N + ", or a puzzle whose boards are counted in ten minutes.")
     private boolean uniform;
 
-    @Option(names = "--count", paramLabel = "K", description = "Print K random boards.")
+    @Option(names = "--count", description = "Print K random boards.")
     @Range(from = 1)
     private int count = 1;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "Print the random boards of this whole number, the same each time.")
+    @Option(names = "--seed", paramLabel = "S", description = "The same whole number draws the same boards.")
     @Range
     private @Nullable Long seed;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
+    @Option(names = "--format", description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
     private BoardFormat format = BoardFormat.UNICODE;
 
     @Mixin
     private SvgOption svg = new SvgOption();
 
-    @Option(names = "--engine", paramLabel = "ENGINE", description = PuzzleOptions.ENGINE)
+    @Option(names = "--engine", description = PuzzleOptions.ENGINE)
     private Solver solver = new AutoSolver();
 
     @Override

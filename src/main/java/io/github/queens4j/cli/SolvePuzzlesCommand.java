@@ -19,10 +19,7 @@ import picocli.CommandLine.Option;
             "Solutions come in lexicographic order.%n"
         },
         exitCodeList = {ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_NOT_KNOWN},
-        footer = {
-            "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
-            "  queens4j region solve puzzles.txt --format list"
-        })
+        footer = "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou")
 final class SolvePuzzlesCommand extends Action {
 
     @Mixin
@@ -34,17 +31,11 @@ final class SolvePuzzlesCommand extends Action {
     @Mixin
     private Patience patience = new Patience();
 
-    @Option(
-            names = "--limit",
-            paramLabel = "K",
-            description = "Print at most K solutions of each, or all: --limit all.")
+    @Option(names = "--limit", description = "Print at most K solutions of each, or all: --limit all.")
     @Range(from = 1, orAll = true)
     private long limit = 1;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
+    @Option(names = "--format", description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
     private BoardFormat format = BoardFormat.UNICODE;
 
     @Override

@@ -14,22 +14,14 @@ final class SplitOptions {
 
     static final String MODULE = "jdk.incubator.vector";
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Count with T threads. Default: as many as there are processors.")
+    @Option(names = "--threads", paramLabel = "T", description = "Threads that count. Default: as many as processors.")
     @Range(from = 1, to = 4096)
     int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--kernel",
-            paramLabel = "KERNEL",
-            description = {
-                "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), "
-                        + "or the better of the two (auto, the default).",
-                "The vector kernel needs a JVM with the module " + MODULE + ": java --add-modules " + MODULE
-                        + " -jar ..., or bin/queens4j, which adds it for N >= 17."
-            })
+            description = "What to count with: plain Java (portable), vectors (vector), for which bin/queens4j or "
+                    + "java --add-modules " + MODULE + " is needed, or the better of the two (auto, the default).")
     CountKernel kernel = CountKernel.AUTO;
 
     CountJob job(Puzzle puzzle) {

@@ -41,12 +41,11 @@ final class StatsCommand extends JsonAction {
     @Range(from = 1)
     private int n;
 
-    @Option(names = "--rule", paramLabel = "RULE", description = PuzzleOptions.RULE)
+    @Option(names = "--rule", description = PuzzleOptions.RULE)
     private Rule rule = Rule.QUEENS;
 
     @Option(
             names = "--engine",
-            paramLabel = "ENGINE",
             description = "Search with this engine, or with all: one of ${COMPLETION-CANDIDATES}. Default: "
                     + StatsCommand.DEFAULT_ENGINE + ", with --rule " + TraceCommand.DEFAULT_ENGINE + ".")
     private @Nullable Engines engines;

@@ -12,11 +12,7 @@ import picocli.CommandLine.Option;
 /** A picture of what a command prints, in a file. */
 final class SvgOption {
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Also draw what is printed, and write the picture to this file; " + TextFile.STANDARD_INPUT
-                    + " prints the picture alone.")
+    @Option(names = "--svg", description = "Also draw what is printed into this file; - prints the picture alone.")
     private @Nullable Path svg;
 
     @Option(names = "--force", description = "Replace the file if it is there already.")

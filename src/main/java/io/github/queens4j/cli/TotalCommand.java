@@ -34,11 +34,8 @@ final class TotalCommand extends JsonAction {
     @Parameters(
             index = "1..*",
             arity = "1..*",
-            paramLabel = "FILE",
             type = File.class,
-            converter = Arguments.FileName.class,
-            description = "Files with one result in each line, or checkpoints; " + TextFile.STANDARD_INPUT
-                    + " is standard input. Empty lines are skipped.")
+            description = "Files with one result in each line, or checkpoints; - is standard input.")
     private List<String> files = new ArrayList<>();
 
     @Override

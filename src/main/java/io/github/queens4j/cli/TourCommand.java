@@ -29,11 +29,7 @@ import picocli.CommandLine.Parameters;
         },
         exitCodeList = {"1:there is no such tour", "3:the limit of --limit ended the search: there may be a tour or not"
         },
-        footer = {
-            "  queens4j tour 3x10 --closed",
-            "  queens4j tour 8 --start 4,4 --svg tour.svg",
-            "  queens4j tour 5 --method backtracking --format html > tour.html"
-        })
+        footer = {"  queens4j tour 3x10 --closed", "  queens4j tour 5 --format html > tour.html"})
 final class TourCommand extends PageAction {
 
     private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
@@ -41,7 +37,7 @@ final class TourCommand extends PageAction {
     @Parameters(paramLabel = "N|RxC", description = "The board: N rows and columns, or R rows and C columns.")
     private String board = "";
 
-    @Option(names = "--start", paramLabel = "r,c", description = "First square: row and column, counted from 0.")
+    @Option(names = "--start", description = "First square: row and column, counted from 0.")
     private @Nullable Square start;
 
     @Option(names = "--closed", description = "A tour that ends one move from its start.")
@@ -49,14 +45,12 @@ final class TourCommand extends PageAction {
 
     @Option(
             names = {"--method", "--engine"},
-            paramLabel = "METHOD",
             description = "How to search: ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking on boards of "
                     + "at most 25 squares and constructive on larger ones.")
     private TourMethod method = TourMethod.AUTO;
 
     @Option(
             names = "--format",
-            paramLabel = "FORMAT",
             description = "How to print the tour: ${COMPLETION-CANDIDATES}. Default: numbers. html is a page to step "
                     + "through backtracking in a browser, beside warnsdorff, up to 30 rows and columns.")
     private Format format = Format.NUMBERS;
@@ -64,7 +58,7 @@ final class TourCommand extends PageAction {
     @Mixin
     private SvgOption svg = new SvgOption();
 
-    @Option(names = "--limit", paramLabel = "K", description = "Give up after K moves tried.")
+    @Option(names = "--limit", description = "Give up after K moves tried.")
     @Range(from = 0)
     private long limit = Long.MAX_VALUE;
 

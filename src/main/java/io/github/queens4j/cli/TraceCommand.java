@@ -36,11 +36,7 @@ import picocli.CommandLine.Option;
             "The last line sums up the search, or says that it was cut off.%n"
         },
         exitCodeList = ExitCodes.ON_NO_SOLUTION,
-        footer = {
-            "  queens4j trace 4",
-            "  queens4j trace 6 --format html --engine check --engine permutation > two.html",
-            "  queens4j trace --format html --live > live.html"
-        })
+        footer = {"  queens4j trace 4", "  queens4j trace 6 --format html > search.html"})
 final class TraceCommand extends PageAction {
 
     /** The engine whose steps are those of the textbook. */
@@ -57,24 +53,22 @@ final class TraceCommand extends PageAction {
 
     @Option(
             names = "--engine",
-            paramLabel = "ENGINE",
             description =
                     PuzzleOptions.ENGINE + " Default: " + TraceCommand.DEFAULT_ENGINE + ". A page has room for two.")
     private List<Solver> engines = new ArrayList<>();
 
     @Option(
             names = "--format",
-            paramLabel = "FORMAT",
             description =
                     "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line; html "
                             + "is a page to step through in a browser, n up to " + SearchPage.MAX_SIZE + ".")
     private Format format = Format.TEXT;
 
-    @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps, as text or JSON.")
+    @Option(names = "--limit", description = "Print at most K steps, as text or JSON.")
     @Range(from = 1)
     private long limit = Long.MAX_VALUE;
 
-    @Option(names = "--until", paramLabel = "K", description = "End the searches of a page at solution number K.")
+    @Option(names = "--until", description = "End the searches of a page at solution number K.")
     @Range(from = 1)
     private long until = Long.MAX_VALUE;
 

@@ -23,21 +23,13 @@ import picocli.CommandLine.Option;
                     + "asks for the same steps under Train.%n"
         },
         exitCodeList = "1:no puzzle has such a step, or some was left out",
-        footer = {
-            "  queens4j region train --technique pointing",
-            "  queens4j region train --technique sets --difficulty hard --answers",
-            "  queens4j region train --technique attacked starbattle/6/6/1/4ilbhgdnmhou"
-        })
+        footer = "  queens4j region train --technique pointing --answers")
 final class TrainCommand extends JsonAction {
 
     @Mixin
     private GivenOrMade given = new GivenOrMade();
 
-    @Option(
-            names = "--technique",
-            paramLabel = "TECHNIQUE",
-            required = true,
-            description = "The next step: ${COMPLETION-CANDIDATES}.")
+    @Option(names = "--technique", required = true, description = "The next step: ${COMPLETION-CANDIDATES}.")
     private Technique technique = Technique.POINTING;
 
     @Option(names = "--answers", description = "Print each step below its position; JSON always has it.")

@@ -19,11 +19,7 @@ import picocli.CommandLine.Parameters;
             "Its result is printed as one line. Units are independent, on any machine, in any order, and so are "
                     + "their lines; the command `total` adds them up.%n"
         },
-        footer = {
-            "  queens4j unit 22                          how many units there are",
-            "  queens4j unit 22 0-99 > part0.txt         the first of them",
-            "  queens4j unit 19 --rule toroidal          the same options for all units and total"
-        })
+        footer = {"  queens4j unit 22", "  queens4j unit 22 0-99 > part0.txt"})
 final class UnitCommand extends JsonAction {
 
     @Mixin
@@ -32,7 +28,6 @@ final class UnitCommand extends JsonAction {
     @Parameters(
             index = "1",
             arity = "0..1",
-            paramLabel = "INDEX",
             description = "Which units, from 0: such as 7, 3-9 or 0,5,7-9, as total names those that are missing. "
                     + "Without it, the number of units is printed.")
     private Spans indexes = new Spans(List.of());

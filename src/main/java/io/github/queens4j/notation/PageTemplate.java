@@ -46,7 +46,6 @@ public final class PageTemplate {
         return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
     }
 
-    /** Whether pages have a file in common. */
     static boolean exists(String name) {
         return PageTemplate.class.getResource("page/" + name) != null;
     }

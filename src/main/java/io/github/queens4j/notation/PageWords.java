@@ -13,25 +13,14 @@ import java.util.stream.Stream;
  */
 public record PageWords(Locale language, String own, List<String> parts) {
 
-    /** Those of the page to play, in English. */
+    /** Those of each page, in English; the workbench makes the page to play, too. */
     public static final PageWords PLAY = english("all", "steps", "puzzles", "play");
 
-    /** Those of puzzles on paper, in English. */
     public static final PageWords SHEET = english("puzzles", "sheet");
-
-    /** Those of searches and tours that are stepped through, in English. */
     public static final PageWords SEARCH = english("all", "search");
-
-    /** Those of searches that are chosen on the page, in English. */
     public static final PageWords LIVE = english("all", "search", "live");
-
-    /** Those of the workbench, with those of the page to play, which it makes, in English. */
     public static final PageWords WORKBENCH = english("all", "steps", "faults", "puzzles", "play", "workbench");
-
-    /** Those of the board of four queens, in English. */
     public static final PageWords BOARD4 = english("board4");
-
-    /** Those of the start page of the site, in English. */
     public static final PageWords SITE = english("all", "live", "site");
 
     private static final Words ENGLISH = Words.of(englishFile());

@@ -33,7 +33,6 @@ public final class PictureText {
 
     private PictureText() {}
 
-    /** The title, and below it lines of text. */
     public static void heading(SvgText svg, String title, List<String> lines) {
         svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
         String place = "class='queens4j-text queens4j-muted' x='%s' y='%s'";

@@ -145,7 +145,6 @@ public final class SvgText {
                 || c > 0xFFFF;
     }
 
-    /** The whole document: what is still open is closed. */
     @Override
     public String toString() {
         StringBuilder lines = new StringBuilder(text);

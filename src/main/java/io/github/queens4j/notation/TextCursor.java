@@ -24,7 +24,6 @@ public final class TextCursor {
         return text.startsWith("\uFEFF") ? 1 : 0;
     }
 
-    /** All of the text, a byte order mark included. */
     public String text() {
         return text;
     }
@@ -37,12 +36,10 @@ public final class TextCursor {
         return position;
     }
 
-    /** The next character, or {@link #END}. */
     public int peek() {
         return peek(0);
     }
 
-    /** The character a number of places ahead, or {@link #END}. */
     public int peek(int ahead) {
         return position + ahead < text.length() ? text.charAt(position + ahead) : END;
     }
@@ -71,7 +68,6 @@ public final class TextCursor {
         return text.startsWith(expected, position);
     }
 
-    /** What comes next, up to a line break. */
     public String restOfLine() {
         int end = text.indexOf('\n', position);
         return text.substring(position, end < 0 ? text.length() : end);

@@ -50,7 +50,6 @@ public final class Visible {
         return new String(Character.toChars(codePoint));
     }
 
-    /** Such as {@code U+202E}. */
     public static String named(int codePoint) {
         String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
         return "U+" + "0".repeat(Math.max(0, 4 - hex.length())) + hex;
