@@ -170,7 +170,11 @@ class RegionFormatTest {
     static List<String> wild() {
         String braces = NUMBERS.replace('[', '{').replace(']', '}');
         String cells = ROWS.replaceAll("\\B", " | ").replaceAll("(?m)^|$", "|");
+        String numbered = IntStream.range(0, 6)
+                .mapToObj(i -> 6 - i + " " + ROWS.substring(7 * i, 7 * i + 6).replaceAll("\\B", " "))
+                .collect(Collectors.joining("\n"));
         return List.of(
+                "  1 2 3 4 5 6\n" + numbered + "\n  a b c d e f",
                 "6 6 1\n" + ROWS.replaceAll("\\B", " "),
                 "6\n" + ROWS,
                 "# Level\n- [x] [mine](https://a.b/c)\n\nIt's this :(\n\n```\n" + ROWS + "\n```\nDon't you think?\n",

@@ -6,6 +6,7 @@ import io.github.queens4j.region.text.RegionText.Level;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -300,6 +301,15 @@ final class LabelTable {
             for (int at : new int[] {end - n, first + 1, first}) {
                 start = at >= first && at + n <= end && isMap(text, parts.subList(at, at + n), rows) ? at : start;
             }
+            for (int at = first; n > 4 && at + n - 1 <= end && start == end; at++) {
+                List<Node> lines = parts.subList(at, at + n - 1);
+                List<Node> inner = unnumbered(lines);
+                if (isMap(text, inner, rows)) {
+                    Collections.copy(lines, inner);
+                    start = at;
+                    n--;
+                }
+            }
             if (start > first && isAfterMap && hasRegion(parts.get(first))) {
                 text.fail(parts.get(first), "the end of the map, or an empty line before the next one");
             }
@@ -332,6 +342,25 @@ final class LabelTable {
                         .anyMatch(mark -> lines.stream()
                                 .allMatch(line -> line.width() == lines.size() && line.column(mark) >= 0));
         return areQueens ? Node.SOLUTION : lines.get(0).name;
+    }
+
+    /** Rows of a table without their numbers, which may count down, as in chess; none if they have no numbers. */
+    private static List<Node> unnumbered(List<Node> lines) {
+        int[] numbers = lines.stream()
+                .filter(line ->
+                        line.kind == Node.LINE && isNumber(line.squares().get(0).text))
+                .mapToInt(line -> Integer.parseInt(line.squares().get(0).text))
+                .toArray();
+        int step = numbers.length > 1 ? numbers[1] - numbers[0] : 0;
+        boolean areNumbered = Math.abs(step) == 1
+                && IntStream.range(0, lines.size())
+                        .allMatch(i -> i < numbers.length && numbers[i] == numbers[0] + i * step);
+        return areNumbered
+                ? lines.stream()
+                        .map(line -> new Node(
+                                line.squares().subList(1, line.squares().size())))
+                        .toList()
+                : List.of();
     }
 
     private static boolean isMap(LevelText text, List<Node> lines, long rows) {
