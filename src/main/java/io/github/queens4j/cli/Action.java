@@ -144,8 +144,8 @@ abstract class Action implements Callable<Integer> {
     }
 
     /** Prints that a complete search has found nothing, and returns the exit code. */
-    final int noSolution(Puzzle puzzle) {
-        String what = puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle";
+    final int noSolution(Puzzle puzzle, String reading) {
+        String what = (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle") + reading;
         return Errors.print(line(), "there is no solution for " + what, ExitCodes.NO_SOLUTION);
     }
 }

@@ -92,14 +92,11 @@ final class CountCommand extends JsonAction {
             throw new IllegalArgumentException("--for is the time of --estimate: give both or neither");
         }
         exclude(BY_SYMMETRY, List.of("--limit"));
-        if (puzzle.areMany() && checkpoint != null) {
-            throw new IllegalArgumentException("--checkpoint is for one N, but there are several");
-        }
         boolean searches = given(BY_SEARCH) != null;
         List<Puzzle> all = puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS);
         Puzzle largest = all.get(all.size() - 1);
         if (checkpoint != null && all.size() > 1) {
-            throw new IllegalArgumentException("--checkpoint is for one puzzle, but there are " + all.size());
+            throw new IllegalArgumentException("--checkpoint is for one count, but there are " + all.size());
         }
         if (searches && !solver.takes(largest)) {
             throw solver.refusal(largest);
@@ -113,7 +110,7 @@ final class CountCommand extends JsonAction {
         }
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : all) {
-            exitCode = searches ? search(wanted) : count(wanted);
+            exitCode = searches ? showing(task(wanted), () -> search(wanted)) : count(wanted);
         }
         return exitCode;
     }
@@ -137,15 +134,13 @@ final class CountCommand extends JsonAction {
 
     private int search(Puzzle wanted) {
         if (bySymmetry != null) {
-            List<String> kinds = bySymmetry;
-            return showing(task(wanted), () -> printBySymmetry(wanted, kinds));
+            return printBySymmetry(wanted, bySymmetry);
         }
-        long number = showing(
-                task(wanted),
-                () -> fundamental
+        return print(
+                wanted,
+                fundamental
                         ? solver.countFundamental(wanted)
                         : limit == null ? solver.count(wanted) : solver.count(wanted, limit));
-        return print(wanted, number);
     }
 
     private int estimate(Puzzle wanted, CountJob job) {
@@ -247,7 +242,7 @@ final class CountCommand extends JsonAction {
         print(json(wanted).with(fundamental ? "fundamental" : "count", number), text);
         // The next size can take ten times as long.
         out().flush();
-        if (number == 0 && puzzle.isFile()) {
+        if (number == 0 && !puzzle.reading(wanted).isEmpty()) {
             err().println("there is no solution" + puzzle.reading(wanted));
         }
         return ExitCodes.DONE;

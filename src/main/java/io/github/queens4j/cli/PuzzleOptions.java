@@ -69,10 +69,6 @@ final class PuzzleOptions {
         n = n == null && file == null ? new Span(size, size) : n;
     }
 
-    boolean isFile() {
-        return file != null;
-    }
-
     boolean areMany() {
         return n != null && n.first() < n.last();
     }
@@ -128,10 +124,12 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    /** How the signs of the file were read, which may be why there is no solution. */
+    /** How the signs of a file were read, which may be why there is no solution. */
     String reading(Puzzle puzzle) {
-        return "; --puzzle " + file + " was read with " + puzzle.queens().size() + " queens and "
-                + puzzle.blocked().size() + " blocked squares";
+        return file == null
+                ? ""
+                : "; --puzzle " + file + " was read with " + puzzle.queens().size() + " queens and "
+                        + puzzle.blocked().size() + " blocked squares";
     }
 
     private List<Puzzle> read(String name) throws IOException {

@@ -119,15 +119,19 @@ final class PuzzleSet {
                 long day = first == null ? made.get() : first.toEpochDay() + made.get();
                 int turn = (int) Math.floorMod(first == null ? day : day + MONDAY, (long) generators.size());
                 // Those of days are made anew each time, from their days alone.
-                RegionGenerator ofDay = generators.get(turn).seed(start + day);
-                Optional<RegionPuzzle> puzzle =
-                        next(first == null ? series.get(turn) : ofDay.stream().iterator(), known);
+                Stream<RegionPuzzle> puzzles = first == null
+                        ? Stream.generate(series.get(turn)::next)
+                        : generators.get(turn).seed(start + day).stream();
+                Optional<RegionPuzzle> puzzle = puzzles.limit(MOST_VAIN)
+                        .filter(one -> !known.contains(one.regions()))
+                        .findFirst();
                 if (puzzle.isEmpty()) {
                     return Errors.print(
                             command.line(),
                             "no more than " + made + " different puzzles were found",
                             ExitCodes.NO_SOLUTION);
                 }
+                addImages(puzzle.get().regions(), known);
                 action.accept(puzzle.get());
             }
             return ExitCodes.DONE;
@@ -141,17 +145,6 @@ final class PuzzleSet {
                 .flatMap(any ->
                         grades.isEmpty() ? Stream.of(any) : grades.stream().map(any::difficulty))
                 .toList();
-    }
-
-    private static Optional<RegionPuzzle> next(Iterator<RegionPuzzle> puzzles, Set<Regions> known) {
-        for (int vain = 0; vain < MOST_VAIN; vain++) {
-            RegionPuzzle puzzle = puzzles.next();
-            if (!known.contains(puzzle.regions())) {
-                addImages(puzzle.regions(), known);
-                return Optional.of(puzzle);
-            }
-        }
-        return Optional.empty();
     }
 
     private static void addImages(Regions regions, Set<Regions> known) {

@@ -120,13 +120,7 @@ final class SolveCommand extends Action {
         } else {
             use(wanted, most, print);
         }
-        if (printed.get() > 0) {
-            return ExitCodes.DONE;
-        }
-        return puzzle.isFile()
-                ? Errors.print(
-                        line(), "there is no solution for this puzzle" + puzzle.reading(wanted), ExitCodes.NO_SOLUTION)
-                : noSolution(wanted);
+        return printed.get() > 0 ? ExitCodes.DONE : noSolution(wanted, puzzle.reading(wanted));
     }
 
     private void use(Puzzle wanted, long most, Consumer<Board> action) {
@@ -173,6 +167,7 @@ final class SolveCommand extends Action {
             throw new IllegalArgumentException("--uniform: " + tooLarge.getMessage());
         }
     }
+
     /** Draws boards on one page; all fundamental solutions have a page of their own. */
     private void draw(Puzzle wanted, List<Board> boards) {
         if (boards.size() > BoardSheet.MAX_BOARDS) {

@@ -53,9 +53,7 @@ final class SolvePuzzlesCommand extends Action {
         for (Square queen : marks.queens()) {
             wanted = wanted.withQueen(queen);
         }
-        for (Square cross : marks.crosses()) {
-            wanted = wanted.withBlocked(cross.row(), cross.column());
-        }
+        wanted = wanted.withBlocked(marks.crosses().toArray(Square[]::new));
         try (Stream<Board> boards = Solvers.stream(wanted)) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;

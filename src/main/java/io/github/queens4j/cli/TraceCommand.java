@@ -144,7 +144,9 @@ final class TraceCommand extends PageAction {
                 () -> String.format(Locale.ROOT, "%,d steps", printed.get()),
                 () -> solver.solve(puzzle, board -> Visit.CONTINUE, steps));
         out().println(isJson ? jsonEnd(report) : end(report));
-        return report.outcome() == Outcome.STOPPED || report.solutions() > 0 ? ExitCodes.DONE : noSolution(puzzle);
+        return report.outcome() == Outcome.STOPPED || report.solutions() > 0
+                ? ExitCodes.DONE
+                : noSolution(puzzle, options.reading(puzzle));
     }
 
     private String end(SearchReport report) {

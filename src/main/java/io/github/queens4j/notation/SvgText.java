@@ -22,7 +22,7 @@ public final class SvgText {
 
     private SvgText(String title, String description, Style style, String attributes, Object... values) {
         open("svg", "xmlns='http://www.w3.org/2000/svg' " + attributes + " role='img'", values);
-        element("title", title).element("desc", description);
+        element("title", title, "").element("desc", description, "");
         text.append(style.element());
     }
 
@@ -81,10 +81,6 @@ public final class SvgText {
 
     public SvgText element(String tag, String content, String attributes, Object... values) {
         return add(tag, attributes, ">" + escape(content) + "</" + tag + ">\n", values);
-    }
-
-    public SvgText element(String tag, String content) {
-        return element(tag, content, "");
     }
 
     private SvgText add(String tag, String attributes, String end, Object... values) {

@@ -162,7 +162,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
         Board board = figure.board;
         String caption = figure.caption.isEmpty() ? "" : ", " + figure.caption;
         svg.open("g", "class='queens4j-board' transform='translate(%s %s)'", x, y);
-        svg.element("title", number + ": " + board + caption);
+        svg.element("title", number + ": " + board + caption, "");
         svg.open("g", "transform='scale(%s)'", cell(board));
         Puzzle solved = board.size() == puzzle.size() ? puzzle : Puzzle.ofSize(board.size());
         BoardArt.draw(

@@ -160,7 +160,7 @@ public final class HeatMap {
         String place = "class='queens4j-heat-%1$s' x='%2$s' y='%3$s' width='%4$s' height='%4$s'";
         svg.open("rect", place, shade, column * CELL, row * CELL, CELL - 1);
         String title = String.format(Locale.ROOT, "(%d, %d): %,d boards, %s %%", row, column, count, percent(count));
-        svg.element("title", title).close();
+        svg.element("title", title, "").close();
         String look = shade < STRONG ? "queens4j-percent" : "queens4j-percent-strong";
         double x = (column + 0.5) * CELL;
         double base = (row + 0.5) * CELL + 4;

@@ -35,7 +35,7 @@ class BadInputTest {
                     count x                            | (N): must be a whole number from 0, or several such as 3-7, but is "x"
                     count 8 --blocked-sign x           | --blocked-sign needs --puzzle
                     count 9-8                          | such as 3-7, but is "9-8"
-                    count 8-9 --checkpoint f           | is for one N, but there are several
+                    count 8-9 --checkpoint f           | --checkpoint is for one count, but there are 2
                     solve 8-9                          | N must be one number here, but is several
                     count 29                           | the count for n = 29 would not fit a long; the largest n that does is 28
                     count 99999999999999999999         | but is "99999999999999999999"

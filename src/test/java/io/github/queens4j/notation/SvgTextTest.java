@@ -67,7 +67,7 @@ class SvgTextTest {
         svg.open("g", "class='%s'", "a\"b")
                 .open("g", "")
                 .close()
-                .element("text", "&")
+                .element("text", "&", "")
                 .open("a", "");
         String text = svg.toString();
         assertThat(text).startsWith("""

@@ -40,6 +40,8 @@ public final class Console {
     private @Nullable Shown current;
     private boolean visible;
 
+    private record Shown(boolean lines, Supplier<String> text, long start) {}
+
     private Console(OutputStream out, OutputStream err, Terminal terminal, Duration silence) {
         this.terminal = terminal;
         this.silence = silence;
@@ -96,12 +98,12 @@ public final class Console {
      * lines, a plain one each minute. Parts after a comma are left out where there is no room.
      */
     public synchronized Runnable show(boolean lines, Supplier<String> text) {
-        Shown shown = new Shown(lines, text);
+        Shown shown = new Shown(lines, text, System.nanoTime());
         current = shown;
-        Thread ticker = new Thread(shown, "queens4j-progress");
+        Thread ticker = new Thread(() -> run(shown), "queens4j-progress");
         ticker.setDaemon(true);
         ticker.start();
-        return shown::close;
+        return () -> close(shown);
     }
 
     /** Writes the line if it is time, and returns the nanoseconds until it may be time again. */
@@ -150,44 +152,26 @@ public final class Console {
         }
     }
 
-    /** The progress that is shown, and the thread that draws it. */
-    private final class Shown implements Runnable {
-
-        private final boolean lines;
-        private final Supplier<String> text;
-        private final long start = System.nanoTime();
-
-        Shown(boolean lines, Supplier<String> text) {
-            this.lines = lines;
-            this.text = text;
+    private synchronized void run(Shown shown) {
+        try {
+            long pause = silence.toNanos();
+            while (shown.equals(current) && pause >= 0) {
+                wait(1 + pause / NANOS_PER_MILLI);
+                pause = !shown.equals(current) ? -1 : terminal.has(SystemStream.Error) ? update(shown) : line(shown);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
+    }
 
-        @Override
-        public void run() {
-            synchronized (Console.this) {
-                try {
-                    long pause = silence.toNanos();
-                    while (current == this && pause >= 0) {
-                        Console.this.wait(1 + pause / NANOS_PER_MILLI);
-                        pause = current != this ? -1 : terminal.has(SystemStream.Error) ? update(this) : line(this);
-                    }
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                }
+    private synchronized void close(Shown shown) {
+        if (shown.equals(current)) {
+            current = null;
+            if (visible) {
+                hide();
             }
         }
-
-        void close() {
-            synchronized (Console.this) {
-                if (current == this) {
-                    current = null;
-                    if (visible) {
-                        hide();
-                    }
-                }
-                Console.this.notifyAll();
-            }
-        }
+        notifyAll();
     }
 
     /** Clears the line before it writes, and knows when that was and whether it ended a line. */
