@@ -96,10 +96,7 @@ public final class Blocks implements Part {
         return found >= 0 ? found : -found - 2;
     }
 
-    /**
-     * Even boards pair Re with the Ro whose mirror images are not less than Re, and not more than its complement where
-     * a = c.
-     */
+    /** Even boards pair Re with Ro whose mirror images are from Re on, and where a = c up to its complement. */
     private int oddFrom(int number) {
         return term.isEven() ? number * stripe : 0;
     }

@@ -3,11 +3,10 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The colour whose pairs a sum counts one by one, or leaf by leaf; those of the opposite one are their weights. What
- * differs between the colours is here alone.
+ * The colour whose pairs a sum counts one by one, or leaf by leaf, weighted by those of the other.
  *
- * <p>The near board of a colour and the other board of the opposite one lie on the same row sets: its <em>near
- * sets</em>, Re of white, Ro of black.
+ * <p>The near board of a colour and the other of the opposite one share their row sets, its <em>near sets</em>: Re or
+ * Ro.
  */
 enum Colour {
     WHITE,

@@ -6,8 +6,7 @@ import java.util.function.IntUnaryOperator;
  * Estimates how long a pair of row sets takes, in nanoseconds of the machine it was fitted on.
  *
  * <p>A placement list of k queens in k given rows of a board with m columns has about m (m - 1) ... (m - k + 1) q<sup>k
- * (k - 1) / 2</sup> entries: two queens in different rows share a diagonal with probability of about 4 / (3 (m - 1)) =
- * 1 - q.
+ * (k - 1) / 2</sup> entries: two queens in different rows share a diagonal with probability 4 / (3 (m - 1)) = 1 - q.
  */
 final class CostModel {
 

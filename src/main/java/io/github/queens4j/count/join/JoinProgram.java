@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * The placements of the near board as instructions for a kernel. The bitmap of a placement is the AND of two
- * <em>group</em> bitmaps, of its queens in the upper rows and in the lower rows, which it shares with many others: two
- * operands instead of 2 k lines.
+ * <em>group</em> bitmaps, of its queens in the upper and the lower rows, shared by many: two operands instead of 2 k
+ * lines.
  *
  * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then, from offset
  * {@code firstGroup} on, one per square, pair, triple, ... of squares in use. {@code groups} holds pairs of offsets:
@@ -155,8 +155,7 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
     }
 
     /**
-     * The slots of groups of squares by their columns, in a hash table where an array would be mostly empty and take
-     * hundreds of megabytes.
+     * The slots of groups of squares by their columns, in a hash table where an array would be large and mostly empty.
      */
     static final class SlotTable {
 

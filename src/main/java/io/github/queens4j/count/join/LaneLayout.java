@@ -7,8 +7,7 @@ import java.util.function.IntUnaryOperator;
 /**
  * Where the placements of a list lie in a bitmap: one bit each, in tiles of words of four lanes. All tiles of a stack
  * assign the same lanes to the same column sets, in an order that both sides of a unit share, so that rows of W and B
- * can be multiplied lane by lane. The fullest set of a stack decides on its tiles: sets with about as many placements
- * should be neighbours.
+ * can be multiplied lane by lane. The fullest set of a stack decides on its tiles: neighbours should be about as full.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record LaneLayout(int tileWords, int[] firstTile) {

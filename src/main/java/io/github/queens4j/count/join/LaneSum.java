@@ -61,8 +61,7 @@ final class LaneSum {
 
     /**
      * The sets Ko that count with some Re of the block, fullest lanes of EO first: one order for all, so that the
-     * bitmaps of OO depend on Ro alone. Neighbouring Re agree well enough on which lanes are full; numeric order is
-     * slower.
+     * bitmaps of OO depend on Ro alone. Neighbouring Re agree well enough on which lanes are full.
      */
     private int[] order(PlacementList[] eo) {
         int mo = term.mo();

@@ -13,8 +13,7 @@ import java.util.stream.IntStream;
  *
  * <pre>sum over Re, Ro of (sum over Ke of EE(Re, Ke) OE(~Ro, ~Ke)) (sum over Ko of OO(Ro, Ko) EO(~Re, ~Ko))</pre>
  *
- * <p>So loose boards can be counted, numbered, and found by their numbers, in much less time than boards can be listed.
- * Immutable and safe for concurrent use.
+ * <p>So loose boards can be counted, and found by their numbers, in much less time than boards are listed. Immutable.
  */
 public final class LooseBoards {
 
@@ -73,10 +72,7 @@ public final class LooseBoards {
         return upTo[upTo.length - 1];
     }
 
-    /**
-     * Whether the loose board with a number, 0 to {@link #size()} - 1, is a board; then the columns receive for each
-     * row that of its queen.
-     */
+    /** Whether the loose board with a number below {@link #size} is a board, whose columns are then written down. */
     public boolean board(long number, int[] columns) {
         int found = Arrays.binarySearch(upTo, number);
         // Pairs without loose boards have the same sum as the one before.
@@ -163,8 +159,7 @@ public final class LooseBoards {
 
     /**
      * Places the queens of both sub-boards of a colour, one after the other, in squares that those before leave free.
-     * Rows, columns and lines are those of the whole board; placements are numbered in lexicographic order, those alone
-     * that fit.
+     * Rows, columns and lines are those of the whole board; those that fit are numbered in lexicographic order.
      */
     private static final class Placing {
 

@@ -4,8 +4,7 @@ package io.github.queens4j.count.join;
  * Which tuples (Re, Ro, Ke, Ko) of row and column sets are counted, and with which weight, so that every symmetric
  * class of tuples is counted exactly as often as it has members.
  *
- * <p>Weights are given in thirds, because a class of an even board may have members by eight thirds of its
- * representatives.
+ * <p>Weights are given in thirds, because a class of an even board may have 8/3 members for each that represents it.
  */
 interface OrbitRule {
 
@@ -90,8 +89,7 @@ interface OrbitRule {
     }
 
     /**
-     * The symmetry of odd boards: all eight symmetries keep the colours, and act on (Re, Ke) by reversing either set
-     * and by exchanging them.
+     * The symmetry of odd boards: all eight symmetries keep the colours, and reverse and exchange the sets (Re, Ke).
      *
      * <p>Counted are the tuples with Re &lt;= rev Re, Ke &lt;= rev Ke and Re &lt;= Ke, with the size of the orbit of
      * (Re, Ke) as their weight. The empty board, which has one tuple, is counted by this rule too.
@@ -122,8 +120,7 @@ interface OrbitRule {
      * The symmetry of puzzles that do not have all eight: every tuple is counted once, or, where a transposition keeps
      * the puzzle, those with Re &lt;= Ke, and twice if Re &lt; Ke.
      *
-     * <p>The transposition keeps the colours and the parities: it exchanges Re with Ke and Ro with Ko. With Re = Ke a
-     * tuple and its image are both counted.
+     * <p>The transposition keeps colours and parities: it exchanges Re with Ke and Ro with Ko. If Re = Ke both count.
      */
     record OfPuzzle(boolean isTransposable) implements OrbitRule {
 

@@ -1,8 +1,7 @@
 package io.github.queens4j.count.join;
 
 /**
- * Bit planes, what both kernels know about them: bit i of plane j is bit j of the number of near placements that go
- * with placement i of the other board.
+ * Bit planes of both kernels: bit i of plane j is bit j of the number of near placements that go with the other i-th.
  *
  * <p>Planes become numbers by a population count per 16-bit lane, with the masks below: a nibble holds at most 4 + 2 *
  * 4, a byte 24 + 4 * 24, a lane 16 * 15 for four planes.

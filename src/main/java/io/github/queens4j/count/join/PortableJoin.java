@@ -5,8 +5,7 @@ import java.util.Arrays;
 
 /**
  * The join in plain Java, by the loops of {@link PortablePlanes} over some words of each bitmap at a time. The bitmaps
- * of a run are added up in bit planes, by a carry-save adder after Harley and Seal; runs of less than 16 placements
- * fill four planes only, which is faster.
+ * of a run are added up in bit planes, by a carry-save adder after Harley and Seal; short runs fill four planes only.
  */
 final class PortableJoin implements SideJoin {
 

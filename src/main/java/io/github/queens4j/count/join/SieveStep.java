@@ -9,8 +9,7 @@ interface SieveStep {
     /**
      * Finds the children of nodes that leave something of a leaf, from {@link Level#taken} on, until there are no more
      * nodes, or {@link Level#ENOUGH} children. There is at least one node, and each has children; for each child there
-     * is its square. The words are what each square leaves of the leaf, from {@link AlignedWords#FIRST} on, and what
-     * the nodes leave.
+     * is its square. Words are what squares leave of the leaf, from {@link AlignedWords#FIRST} on, and what nodes do.
      */
     void descend(Level from, Level to, short[] squares, long[] words);
 

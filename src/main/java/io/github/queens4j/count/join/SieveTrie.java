@@ -161,10 +161,7 @@ final class SieveTrie {
         return squares[level];
     }
 
-    /**
-     * For each node above a level, of which level 0 has one alone, its first child there, and where the last one's end;
-     * not to be changed.
-     */
+    /** For each node above a level, one above level 0, its first child there, and where the last one's end. */
     int[] firstChild(int level) {
         return level == 0 ? roots : firstChild[level - 1];
     }

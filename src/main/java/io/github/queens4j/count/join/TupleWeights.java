@@ -4,8 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What the pairs of one colour weigh: for all other sets of a block at once, the numbers of pairs of the opposite
- * colour, times the weights of their tuples.
+ * What the pairs of a colour weigh, for all other sets of a block: those of the opposite one, times their weights.
  *
  * <p>They are kept column by column. A <em>column</em> is a set of other rows and a set of odd columns, a <em>row</em>
  * a set of even columns that counts with some Re of the block; weights of tuples that do not count are zero.

@@ -56,8 +56,7 @@ final class VectorJoin implements SideJoin {
     }
 
     /**
-     * Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the stack's place in a row of
-     * the sums.
+     * Adds for each lane of some tiles of a stack, and each run, the compatible pairs to its place in a row of sums.
      */
     private void addUp(int tiles, int stride, JoinProgram program, JoinProgram.Runs runs, int place, int rowWords) {
         int planes = BASE + tiles * stride;

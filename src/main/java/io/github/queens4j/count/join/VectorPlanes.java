@@ -7,9 +7,8 @@ import jdk.incubator.vector.VectorSpecies;
 /**
  * The inner loops of {@link VectorJoin}.
  *
- * <p>Methods are small on purpose: C2 inlines vector operations only up to a limit per method, and beyond it allocates
- * vectors. In each operation the receiver is a value computed just before, never a loop-carried one, whose class C2
- * would know by profile only.
+ * <p>Methods are small: C2 inlines vector operations only up to a limit per method, and beyond it allocates vectors.
+ * Receivers are values computed just before, never loop-carried, as C2 knows the class of those by profile only.
  */
 final class VectorPlanes {
 
@@ -44,8 +43,7 @@ final class VectorPlanes {
 
     /**
      * A step from planes to rows. They are called through this interface because that keeps C2 from making one method
-     * of them, which would be over its limit for vector operations: then it allocates a vector for each row, and takes
-     * three times as long.
+     * of them, which would be over its limit for vector operations, allocate vectors, and take three times as long.
      */
     private interface Stage {
 
