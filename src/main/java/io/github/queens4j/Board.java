@@ -74,8 +74,7 @@ public final class Board implements Comparable<Board> {
      * @return the board
      * @throws IllegalArgumentException if the text is no board, or more than one, or could mean different ones; the
      *     message names the position (0-based index into the text, its length at most) of the first character that
-     *     cannot stand where it stands, and what was expected there; in a list, a number that is out of range for the
-     *     length of the list is reported at its first digit
+     *     cannot stand where it stands, and what was expected there; numbers are reported at their first digit
      */
     public static Board parse(String text) {
         return trusted(BoardReader.readOne("a board", Objects.requireNonNull(text, "text"), false)
@@ -129,8 +128,7 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * {@return whether no two queens attack each other under a rule} Takes O(n) a family, O(n log n) if lines are far
-     * apart.
+     * {@return whether no two queens attack each other under a rule} Takes O(n) a family, or O(n log n).
      *
      * @param rule what attacks what
      * @throws IllegalArgumentException if the rule is for another size

@@ -98,8 +98,7 @@ public enum BoardFormat {
     /**
      * A picture: a self-contained SVG 1.1 document, square, 48 pixels for the side of a board's square (less above n =
      * 23), for light and dark surroundings. Queens are shapes, not characters, so that no font is needed for them; rows
-     * and columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n, and squares
-     * remain visible on a screen up to n of a few hundred.
+     * and columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n.
      */
     SVG(null);
 

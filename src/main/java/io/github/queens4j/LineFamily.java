@@ -49,8 +49,7 @@ public final class LineFamily {
     public interface Numbering {
 
         /**
-         * {@return the number of the line of a square: any but {@link #NONE}, the same for all squares of the line;
-         * {@link #NONE} if the square lies on no line}
+         * {@return the number of the line of a square, the same for all its squares; {@link #NONE} if there is none}
          *
          * @param row from 0 to n - 1
          * @param column from 0 to n - 1

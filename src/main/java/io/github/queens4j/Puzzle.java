@@ -102,8 +102,7 @@ public final class Puzzle {
     }
 
     /**
-     * {@return the puzzles of a text, at least one, in its order} Each is read as by {@link #parse(String, Rule)},
-     * several as {@link Board#parseAll} reads boards.
+     * {@return the puzzles of a text, read one by one as by {@link #parse(String, Rule)}; see {@link Board#parseAll}}
      *
      * @param text the puzzles
      * @param rule what attacks what
@@ -127,9 +126,8 @@ public final class Puzzle {
      * unless it is empty or SVG, or JSON for n above 2<sup>20</sup>}
      *
      * @param format how
-     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, if the
-     *     board has more rows than {@link BoardFormat#maxSize()}, or if the format is JSON and the rule neither
-     *     {@linkplain Rule#known() known} nor one of regions
+     * @throws IllegalArgumentException if a list cannot say what is blocked, or JSON a rule that is neither
+     *     {@linkplain Rule#known() known} nor one of regions, or for more than {@link BoardFormat#maxSize()} rows
      */
     public String format(BoardFormat format) {
         return format.write(this);
@@ -246,7 +244,6 @@ public final class Puzzle {
 
     /**
      * {@return the image of this puzzle under a symmetry of the square: its solutions are the images of this one's}
-     * Under the same rule, unless that is one of regions.
      *
      * @param symmetry where given queens, blocked squares and the regions of {@link Rule#regions} go
      * @throws IllegalArgumentException if the rule is not one of regions and not {@linkplain Rule#isKeptBy kept} by the

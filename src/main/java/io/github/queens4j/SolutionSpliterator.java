@@ -36,9 +36,8 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private int chunkSize = 1;
 
     /**
-     * A pool splits until it has four parts for each thread, by this estimate. But parts differ in size: if each split
-     * halved the estimate, two threads would get 8 parts, and one would wait for the other's last. So a split leaves
-     * two thirds to each, and they get 64.
+     * A pool splits until it has four parts for each thread, by this estimate. But parts differ in size: by halves, two
+     * threads would get 8 parts, and one would wait for the other's last. With two thirds for each part they get 64.
      */
     private long estimate = Long.MAX_VALUE;
 

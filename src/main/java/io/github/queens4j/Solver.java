@@ -137,8 +137,8 @@ public interface Solver {
     }
 
     /**
-     * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under the
-     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}}
+     * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under its
+     * {@linkplain Puzzle#symmetries() symmetries}}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself: no two solutions are images

@@ -22,8 +22,7 @@ import java.util.stream.Stream;
  * }
  * }</pre>
  *
- * <p>A method that takes n searches the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n or
- * limit is an {@link IllegalArgumentException}.
+ * <p>A method that takes n, at least 0, searches the empty board of n rows and columns under {@link Rule#QUEENS}.
  *
  * @since 0.1.0
  */
@@ -134,8 +133,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return the lexicographically first solution of a puzzle, or empty if there is none} Proving that no smaller
-     * solution exists can take much longer than {@link #any(Puzzle)}.
+     * {@return the lexicographically first solution of a puzzle, or empty if there is none} Slower than {@code any}.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -155,8 +153,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return what the search did that gave all solutions of a puzzle to a visitor, until it stopped, as
-     * {@link Solver#solve(Puzzle, SolutionVisitor)} says}
+     * {@return what the search did that gave all solutions of a puzzle to a visitor, as by {@link Solver#solve}}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
@@ -228,9 +225,9 @@ public final class Solvers {
     }
 
     /**
-     * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under the
-     * {@linkplain Puzzle#symmetries() symmetries of the puzzle}} Costs hardly more than {@link #count(Puzzle)}: by the
-     * Cauchy-Frobenius lemma it follows from that and the numbers of those that equal their images.
+     * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under its
+     * {@linkplain Puzzle#symmetries() symmetries}} Costs hardly more than a count: by the Cauchy-Frobenius lemma it
+     * follows from that and the numbers of those that equal their images.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself, or n is above 64

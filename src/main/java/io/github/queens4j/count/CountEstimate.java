@@ -34,8 +34,7 @@ import java.util.concurrent.TimeoutException;
  *
  * @param unitsMeasured how many units were drawn and measured, up to 30; a unit may be drawn again
  * @param seconds of CPU time of one thread for the whole count; by the cost model alone if error is empty
- * @param error standard error of {@code seconds}, in seconds: from the choice of units alone, not from what else slows
- *     the machine down; empty if fewer than three units were measured
+ * @param error standard error of {@code seconds}, from the choice of units; empty if fewer than three were measured
  * @since 0.1.0
  */
 public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble error) {

@@ -35,8 +35,7 @@ import org.slf4j.LoggerFactory;
  * own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller unchanged.
  * However a run ends, its own threads have ended, units of an executor are cancelled, and results are saved.
  *
- * <p>Immutable and safe for concurrent use: each method returns another job; runs with the same checkpoint exclude each
- * other.
+ * <p>Immutable and safe for concurrent use: each method returns another job; runs exclude each other from a checkpoint.
  *
  * @since 0.1.0
  */
@@ -220,8 +219,8 @@ public final class CountJob {
      * {@code queens4j-run-<n>}; listeners are called on it.
      *
      * <p>Whoever completes the future itself first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work:
-     * the run ends as by an interrupt within a fraction of a second, what is done is saved, and then the checkpoint is
-     * free, for which the next run waits up to two seconds.
+     * the run ends as by an interrupt within a fraction of a second, what is done is saved, and the checkpoint is free;
+     * the next run waits up to two seconds.
      *
      * <pre>{@code
      * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();
@@ -257,8 +256,7 @@ public final class CountJob {
      *
      * @param from the first unit, 0 to {@code to}
      * @param to the unit after the last one, at most the number of units in the {@link CountPlan}
-     * @param action takes the result of each unit once, in any order, as soon as it is there, on the calling thread;
-     *     what it throws ends the run and reaches the caller unchanged
+     * @param action takes the result of each unit once, in any order, as soon as it is there, on the calling thread
      * @throws IndexOutOfBoundsException if there are no such units
      * @throws IllegalStateException as {@link #run}, for want of the kernel or of a unit
      */

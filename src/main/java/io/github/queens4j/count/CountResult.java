@@ -67,8 +67,7 @@ public final class CountResult implements Serializable {
      * {@return the result of a line that {@link #toLine} wrote} Nothing else is read.
      *
      * @param line one line without its terminator
-     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line, in
-     *     which control characters and the like show as {@code U+001B}
+     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line
      */
     public static CountResult parse(String line) {
         Objects.requireNonNull(line, "line");

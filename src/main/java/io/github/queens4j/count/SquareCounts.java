@@ -66,10 +66,8 @@ public final class SquareCounts {
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      * @param threads at least 1; they are daemon threads, and end before this method does
      * @param kernel one that this JVM has; otherwise an {@link IllegalStateException} is thrown
-     * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit.
-     *     What it throws ends the count and reaches the caller unchanged
-     * @throws ArithmeticException if this is a puzzle of queens with n above {@link CountPlan#LARGEST_N} and nothing
-     *     given or blocked: the counts would not fit a {@code long}
+     * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit
+     * @throws ArithmeticException if this is an empty board of queens with n above {@link CountPlan#LARGEST_N}
      */
     public static SquareCounts of(
             Puzzle puzzle, int threads, CountKernel kernel, Consumer<? super CountProgress> listener) {

@@ -33,8 +33,7 @@ import org.jspecify.annotations.Nullable;
  * {@code cover}. A board that can be constructed and a count that can be computed are not searched for. The count of a
  * puzzle is searched for first for a fifth of the expected time of the colour split, unless that is hopeless.
  *
- * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
- * as far as its estimate holds, and the time of a small one.
+ * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob}.
  *
  * <p><b>Limits.</b> It takes what {@code cover} takes, and larger empty boards of queens, for which it constructs or
  * draws a board. A third-party engine is never picked. Counts run on one thread.

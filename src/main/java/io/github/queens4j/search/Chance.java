@@ -2,8 +2,7 @@ package io.github.queens4j.search;
 
 /**
  * Random numbers that are the same on every machine and JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast
- * Splittable Pseudorandom Number Generators</i>, OOPSLA 2014), and bounded numbers by rejection, so without bias.
- * Written out, as a seed is a promise. Not thread-safe.
+ * Splittable Pseudorandom Number Generators</i>, OOPSLA 2014), bounded by rejection: a seed is a promise.
  */
 public final class Chance {
 
