@@ -22,58 +22,21 @@ import org.jspecify.annotations.Nullable;
  * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about
  * two characters for every square, so only boards of up to 20000 rows can be drawn.
  *
- * <p>The examples show the first solution for n = 4.
+ * <p>The examples show the first solution for n = 4, of a drawing its first row.
  *
  * @since 0.1.0
  */
 public enum BoardFormat {
-    /**
-     * A drawing with {@code ♕} (U+2655) for a queen and {@code ·} (U+00B7) for an empty square, separated by spaces.
-     *
-     * <pre>
-     * · ♕ · ·
-     * · · · ♕
-     * ♕ · · ·
-     * · · ♕ ·
-     * </pre>
-     */
+    /** A drawing with {@code ♕} (U+2655) for a queen and {@code ·} (U+00B7) for an empty square: {@code · ♕ · ·}. */
     UNICODE(new Drawing("", '·', '♕', '×', " ", "", "")),
 
-    /**
-     * A drawing in ASCII with {@code Q} for a queen and {@code -} for an empty square; every row starts with {@code #}.
-     *
-     * <pre>
-     * # - Q - -
-     * # - - - Q
-     * # Q - - -
-     * # - - Q -
-     * </pre>
-     */
+    /** A drawing in ASCII with {@code Q} for a queen and {@code -} for an empty square: {@code # - Q - -}. */
     DASHES(new Drawing("# ", '-', 'Q', 'x', " ", "", "")),
 
-    /**
-     * A drawing in ASCII of a board with lines between the squares, the first line being the upper border.
-     *
-     * <pre>{@code
-     *  _ _ _ _
-     * |_|Q|_|_|
-     * |_|_|_|Q|
-     * |Q|_|_|_|
-     * |_|_|Q|_|
-     * }</pre>
-     */
+    /** A drawing in ASCII with lines between the squares, {@code |_|Q|_|_|}, below an upper border. */
     GRID(new Drawing("|", '_', 'Q', 'x', "|", "|", " _")),
 
-    /**
-     * A drawing in ASCII with {@code Q} for a queen and {@code .} for an empty square, as in LeetCode and textbooks.
-     *
-     * <pre>
-     * .Q..
-     * ...Q
-     * Q...
-     * ..Q.
-     * </pre>
-     */
+    /** A drawing in ASCII with {@code .} for an empty square, as in LeetCode and textbooks: {@code .Q..}. */
     DOTS(new Drawing("", '.', 'Q', 'x', "", "", "")),
 
     /** The columns of the queens, row by row, counted from 0: {@code [1, 3, 0, 2]}. */

@@ -133,7 +133,6 @@ public final class LineFamily {
         return 31 * name.hashCode() + numbering.hashCode();
     }
 
-    /** The name. */
     @Override
     public String toString() {
         return name;

@@ -348,7 +348,6 @@ public final class Rule {
         return 31 * name.hashCode() + families.hashCode();
     }
 
-    /** The name. */
     @Override
     public String toString() {
         return name;

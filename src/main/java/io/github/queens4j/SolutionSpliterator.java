@@ -201,7 +201,6 @@ final class SolutionSpliterator implements Spliterator<Board> {
         return ORDERED | DISTINCT | SORTED | NONNULL | IMMUTABLE;
     }
 
-    /** Natural order, lexicographic. */
     @Override
     public @Nullable Comparator<? super Board> getComparator() {
         return null;

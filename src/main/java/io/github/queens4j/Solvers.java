@@ -91,7 +91,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return a solution of a puzzle, always the same for the same puzzle; empty if there is none} In any order.
+     * {@return a solution of a puzzle, the fastest to find, but always the same; empty if there is none}
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -192,9 +192,9 @@ public final class Solvers {
     }
 
     /**
-     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order, as
-     * {@link Solver#stream(Puzzle)} describes it} A short-circuiting stream finds its first board as
-     * {@link #first(Puzzle)} does and costs as much; a full traversal searches as {@code visit} does.
+     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order: see
+     * {@link Solver#stream(Puzzle)}} It begins as {@link #first(Puzzle)} if it short-circuits, otherwise as
+     * {@code visit}.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -226,8 +226,7 @@ public final class Solvers {
 
     /**
      * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under its
-     * {@linkplain Puzzle#symmetries() symmetries}} Costs hardly more than a count: by the Cauchy-Frobenius lemma it
-     * follows from that and the numbers of those that equal their images.
+     * {@linkplain Puzzle#symmetries() symmetries}} Costs hardly more than a count.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself, or n is above 64
@@ -237,9 +236,8 @@ public final class Solvers {
     }
 
     /**
-     * {@return the number of solutions that equal their own image under a symmetry, and perhaps under others; 1 for n =
-     * 0} For the half turn that is OEIS A032522 (n = 24 takes seconds), for each quarter turn A033148 (n = 40 takes
-     * seconds). For n &gt; 1 no solution equals its reflection.
+     * {@return the number of solutions that equal their own image under a symmetry; 1 for n = 0} OEIS A032522 for the
+     * half turn, A033148 for a quarter turn; 0 for a reflection if n &gt; 1.
      *
      * @param n size of the board, 0 to 64; for the identity as {@link #count(int)}
      * @param symmetry where the queens go

@@ -86,10 +86,8 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
             ExecutorRunner.end(List.of(thread));
         }
         double cutOff = ratios.size() < MOST_UNITS ? latest[0] : 0;
-        return of(
-                costs[costs.length - 1] / 1e9,
-                cutOff,
-                ratios.stream().mapToDouble(r -> r).toArray());
+        double[] measured = ratios.stream().mapToDouble(r -> r).toArray();
+        return of(costs[costs.length - 1] / 1e9, cutOff, measured);
     }
 
     /** From the model's total in seconds, and the ratios of measured to modelled time, also of a unit cut off. */

@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * How far a {@link CountJob} is, or other work in units.
  *
- * <p>Units that were finished before the run began, and came from its checkpoint, count as done; but the remaining time is estimated from the units of this run alone.
+ * <p>Units that were finished before the run began, and came from its checkpoint, count as done; but the remaining time
+ * is estimated from the units of this run alone.
  *
  * @param unitsDone finished units, 0 to {@code unitsTotal}
  * @param unitsResumed those of them that came from the checkpoint, 0 to {@code unitsDone}

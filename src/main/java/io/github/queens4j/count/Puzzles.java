@@ -5,6 +5,7 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.OpenSquares;
+import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.Require;
@@ -12,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -90,16 +92,10 @@ final class Puzzles {
 
     /** The squares that are neither blocked nor attacked by a given queen. */
     static OpenSquares open(Puzzle puzzle) {
-        int n = CountPlan.requireSize(puzzle.size());
-        int[] rows = new int[n];
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                if (puzzle.isOpen(row, column) && !puzzle.isAttacked(row, column)) {
-                    rows[row] |= 1 << column;
-                }
-            }
-        }
-        return new OpenSquares(rows);
+        CountPlan.requireSize(puzzle.size());
+        return new OpenSquares(Arrays.stream(Cover.freeColumns(puzzle))
+                .mapToInt(Math::toIntExact)
+                .toArray());
     }
 
     /** The first 64 bits of the SHA-256 of a {@linkplain #text text}. */

@@ -3,6 +3,7 @@ package io.github.queens4j.cover;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
@@ -66,6 +67,30 @@ public final class Cover {
 
     /** Whether most searches will fail and so must be exhaustive: then one long attempt beats ever longer ones. */
     private boolean isProving;
+
+    /** For each row of a puzzle of size 64 at most its open columns, the bits of a word. */
+    public static long[] openColumns(Puzzle puzzle) {
+        long[] open = new long[puzzle.size()];
+        for (int row = 0; row < open.length; row++) {
+            for (int column = 0; column < open.length; column++) {
+                open[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
+            }
+        }
+        return open;
+    }
+
+    /** The same without those that a given queen attacks, under the rule of queens. */
+    public static long[] freeColumns(Puzzle puzzle) {
+        long[] free = openColumns(puzzle);
+        for (Square given : puzzle.queens()) {
+            long queen = 1L << given.column();
+            for (int row = 0; row < free.length; row++) {
+                int distance = Math.abs(row - given.row());
+                free[row] &= distance == 0 ? queen : ~(queen | queen << distance | queen >>> distance);
+            }
+        }
+        return free;
+    }
 
     /** Of a puzzle of size {@link #MAX_SIZE} at most; for one call after another by one thread. */
     public Cover(Puzzle puzzle) {

@@ -65,11 +65,7 @@ final class WordBoard implements CoverBoard {
         long all = -1L >>> (Long.SIZE - n);
         Arrays.fill(free, 0, width, all);
         free[1] = hasColumns ? all : 0;
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                squares[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
-            }
-        }
+        System.arraycopy(Cover.openColumns(puzzle), 0, squares, 0, n);
         ways = new WordSearch(this, Effort.unlimited(n), null, columns -> true);
     }
 
@@ -130,26 +126,28 @@ final class WordBoard implements CoverBoard {
 
     /** Makes the next level: this one with one queen more, on a square that is left in a free row. */
     void place(int level, int row, int column) {
-        int from = level * n;
-        int to = from + n;
-        int queen = wordsOf(row, column);
-        for (int i = 0; i < n; i++) {
-            squares[to + i] = squares[from + i] & kept[queen + i];
-        }
         for (int i = 0; i < width; i++) {
             free[(level + 1) * width + i] = free[level * width + i];
         }
-        take(level + 1, row, column);
+        place(level, level + 1, row, column);
     }
 
     /** Places a queen on this level, without a copy. */
     private void placeHere(int level, int row, int column) {
-        int at = level * n;
+        place(level, level, row, column);
+    }
+
+    private void place(int from, int to, int row, int column) {
         int queen = wordsOf(row, column);
         for (int i = 0; i < n; i++) {
-            squares[at + i] &= kept[queen + i];
+            squares[to * n + i] = squares[from * n + i] & kept[queen + i];
         }
-        take(level, row, column);
+        int at = to * width;
+        free[at] &= ~(1L << row);
+        free[at + 1] &= ~(1L << column);
+        for (int i = 0; i < items.length; i++) {
+            free[at + 2 + i] &= ~(1L << items[i].line(row, column));
+        }
     }
 
     /** Where in {@link #kept} the words of a queen begin. */
@@ -169,15 +167,6 @@ final class WordBoard implements CoverBoard {
             lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
         }
         kept[from + row] = 1L << column;
-    }
-
-    private void take(int level, int row, int column) {
-        int at = level * width;
-        free[at] &= ~(1L << row);
-        free[at + 1] &= ~(1L << column);
-        for (int i = 0; i < items.length; i++) {
-            free[at + 2 + i] &= ~(1L << items[i].line(row, column));
-        }
     }
 
     /** Places the queens that are forced, until there is none; false if some item has no square left. */

@@ -1,7 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Square;
+import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.OptionalLong;
@@ -37,7 +37,7 @@ final class BitmaskCounter {
         if (puzzle.size() == 0) {
             return OptionalLong.of(1);
         }
-        BitmaskCounter counter = new BitmaskCounter(openAndUnattacked(puzzle), nodes);
+        BitmaskCounter counter = new BitmaskCounter(Cover.freeColumns(puzzle), nodes);
         long count = puzzle.isEmpty() && puzzle.size() > 1 ? counter.countByMirror() : counter.countFrom(0, 0, 0, 0);
         return counter.nodesLeft < 0 ? OptionalLong.empty() : OptionalLong.of(count);
     }
@@ -74,17 +74,5 @@ final class BitmaskCounter {
             count += countFrom(row + 1, byColumn | queen, (byDiagonal | queen) << 1, (byAntiDiagonal | queen) >>> 1);
         }
         return count;
-    }
-
-    private static long[] openAndUnattacked(Puzzle puzzle) {
-        long[] open = Search.openColumns(puzzle);
-        for (Square given : puzzle.queens()) {
-            long queen = 1L << given.column();
-            for (int row = 0; row < open.length; row++) {
-                int distance = Math.abs(row - given.row());
-                open[row] &= distance == 0 ? queen : ~(queen | queen << distance | queen >>> distance);
-            }
-        }
-        return open;
     }
 }

@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.cover.Cover;
 
 /**
  * {@code bitmask}: recursive backtracking over sets of squares, each a machine word.
@@ -50,7 +51,7 @@ public final class BitmaskSolver extends Engine {
             this.search = search;
             n = search.size();
             columns = new int[n];
-            open = Search.openColumns(search.puzzle());
+            open = Cover.openColumns(search.puzzle());
         }
 
         /** Extends the partial solution in the rows before this one, whose attacks on it are the three words. */

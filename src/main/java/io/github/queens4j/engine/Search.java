@@ -38,17 +38,6 @@ class Search {
         return puzzle.size();
     }
 
-    /** For each row its open columns as the bits of a word, up to n = 64. */
-    static long[] openColumns(Puzzle puzzle) {
-        long[] open = new long[puzzle.size()];
-        for (int row = 0; row < open.length; row++) {
-            for (int column = 0; column < open.length; column++) {
-                open[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
-            }
-        }
-        return open;
-    }
-
     /** Counts a square on which a queen is tried; the engine finds out whether one above attacks it. */
     void attempt(int row, int column) {
         attempts(1);

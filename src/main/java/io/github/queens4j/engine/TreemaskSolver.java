@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.cover.Cover;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,7 +88,7 @@ public final class TreemaskSolver extends Engine {
             n = search.size();
             columns = new int[n];
             Arrays.fill(columns, NONE);
-            open = Search.openColumns(search.puzzle());
+            open = Cover.openColumns(search.puzzle());
             width = Arrays.stream(open).mapToInt(Long::bitCount).toArray();
             last = search.hasListener() ? -1 : n - LAST_ROWS;
             even = last >= 0 && width[n - 3] == width[n - 1] && width[n - 2] == width[n - 1];
