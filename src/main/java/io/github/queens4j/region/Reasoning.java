@@ -20,7 +20,6 @@ final class Reasoning {
     static final long HINT = 1 << 23;
 
     static final long SOLUTION = 1 << 27;
-
     static final int ALL = Integer.MAX_VALUE;
 
     /** What is known; starts as an empty board. */

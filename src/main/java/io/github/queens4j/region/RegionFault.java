@@ -19,28 +19,20 @@ public record RegionFault(Kind kind, List<Square> squares, String explain, List<
     public enum Kind {
         /** Squares have no region yet. */
         OPEN,
-
         /** There are fewer regions than rows. */
         MISSING,
-
         /** There are more regions than rows. */
         SURPLUS,
-
         /** A region is not connected. */
         APART,
-
         /** Some regions lie in fewer rows, or columns, than they need queens. */
         CROWDED,
-
         /** A row, a column or a region has no square left, as steps of reasoning show. */
         EMPTY,
-
         /** There is no solution, for no reason that a person sees. */
         NONE,
-
         /** There is more than one solution. */
         SEVERAL,
-
         /** Whether there is one solution takes too long to find out. */
         UNKNOWN
     }

@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
 import io.github.queens4j.region.generate.Generator;
+import io.github.queens4j.region.generate.Generator.Task;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.CheckReturnValue;
@@ -24,10 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes puzzles with exactly one solution, proven, that {@link Hints} solves without guessing.
- *
- * <pre>{@code
- * RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.MEDIUM).seed(42).generate();
- * }</pre>
  *
  * <p>Immutable: each method but {@link #generate} and {@link #stream} gives another one. Without a
  * {@linkplain #seed(long) seed} it makes other puzzles in each call.
@@ -59,17 +56,7 @@ public final class RegionGenerator {
     private final int n;
     private @Nullable Difficulty difficulty;
     private @Nullable Long seed;
-    private boolean connected = true;
-
-    /** For each square the region that is drawn, or -1; empty if nothing is. */
-    private int[] drawn = {};
-
-    /** As bits, the drawn regions that get no other squares. */
-    private long locked;
-
-    /** For each row the column of the queen that is wished; empty if any will do. */
-    private int[] queens = {};
-
+    private Task task = new Task(true, new int[0], 0, new int[0]);
     private Consumer<? super RegionProgress> listener = progress -> {};
 
     private RegionGenerator(int n) {
@@ -81,10 +68,7 @@ public final class RegionGenerator {
         RegionGenerator copy = new RegionGenerator(n);
         copy.difficulty = difficulty;
         copy.seed = seed;
-        copy.connected = connected;
-        copy.drawn = drawn;
-        copy.locked = locked;
-        copy.queens = queens;
+        copy.task = task;
         copy.listener = listener;
         change.accept(copy);
         return copy;
@@ -115,7 +99,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException(
                     "sketch must have at most " + n + " regions, as many as rows, but has " + sketch.regions());
         }
-        return ofSize(n).with(copy -> copy.drawn = sketch.drawn());
+        return ofSize(n).with(copy -> copy.task = new Task(true, sketch.drawn(), 0, new int[0]));
     }
 
     /**
@@ -124,11 +108,11 @@ public final class RegionGenerator {
      * @param regions their numbers there
      */
     public RegionGenerator locked(int... regions) {
-        int most = Arrays.stream(drawn).max().orElse(-1) + 1;
+        int most = Arrays.stream(task.drawn()).max().orElse(-1) + 1;
         long all = Arrays.stream(regions)
                 .mapToLong(region -> 1L << Require.position(most, "region", region))
                 .reduce(0, (some, more) -> some | more);
-        return with(copy -> copy.locked = all);
+        return with(copy -> copy.task = new Task(task.connected(), task.drawn(), all, task.queens()));
     }
 
     /**
@@ -143,7 +127,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException("solution must be a board of " + n
                     + " queens in different columns, none of which touch, but is " + Arrays.toString(columns));
         }
-        return with(copy -> copy.queens = columns);
+        return with(copy -> copy.task = new Task(task.connected(), task.drawn(), task.locked(), columns));
     }
 
     /**
@@ -177,7 +161,7 @@ public final class RegionGenerator {
      * @param connected whether each region has to be connected; true by default
      */
     public RegionGenerator connected(boolean connected) {
-        return with(copy -> copy.connected = connected);
+        return with(copy -> copy.task = new Task(connected, task.drawn(), task.locked(), task.queens()));
     }
 
     /**
@@ -209,10 +193,9 @@ public final class RegionGenerator {
     public Stream<RegionPuzzle> stream() {
         int kind = n * (1 + GRADES.size()) + (difficulty == null ? 0 : 1 + GRADES.indexOf(difficulty));
         long first = new Chance((seed == null ? new Random().nextLong() : seed) + kind * NEXT_SEED).next();
-        boolean isBlank = drawn.length + queens.length == 0;
-        Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, isBlank ? Long.MAX_VALUE : MOST_PROPOSALS)
+        Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, task.isBlank() ? Long.MAX_VALUE : MOST_PROPOSALS)
                 .mapToObj(i -> generate(first + i * NEXT_SEED));
-        return isBlank
+        return task.isBlank()
                 ? puzzles.map(Optional::orElseThrow)
                 : puzzles.takeWhile(Optional::isPresent)
                         .map(Optional::orElseThrow)
@@ -224,14 +207,13 @@ public final class RegionGenerator {
         BiConsumer<Integer, Integer> watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
         // What is drawn may be larger, or leave room for nothing but one large region.
-        int largest = drawn.length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
+        int largest = task.drawn().length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        Cut made = new Generator(n, puzzleSeed, connected, largest, drawn, locked, queens, watcher)
-                .next((cut, nodes) -> {
-                    tally.clear();
-                    Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
-                    return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
-                });
+        Cut made = new Generator(n, puzzleSeed, largest, task, watcher).next((cut, nodes) -> {
+            tally.clear();
+            Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
+            return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
+        });
         return Optional.ofNullable(made)
                 .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE, () -> Difficulty.of(tally)));
     }

@@ -21,11 +21,6 @@ import java.util.stream.Stream;
  * a page around it; of several grids the largest counts. Squares of a region have one colour; where lines between
  * regions are thicker than within them, regions of like colours are told apart as well.
  *
- * <pre>{@code
- * Regions regions = RegionImage.read(Path.of("screenshot.png"));
- * List<Deduction> steps = Hints.solve(regions);
- * }</pre>
- *
  * <p>Reading files and streams needs the module {@code java.desktop}, which a program that is a module has to require
  * itself, but no display; reading pixels needs nothing. Time and memory are in proportion to the number of pixels.
  *

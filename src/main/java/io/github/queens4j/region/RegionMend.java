@@ -137,7 +137,8 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
             }
             // One of two solutions has to end, and a change ends those that have a queen on its square.
             IntStream squares = solutions == 2
-                    ? IntStream.concat(Arrays.stream(search.solution(0)), Arrays.stream(search.solution(1)))
+                    ? IntStream.of(0, 1)
+                            .flatMap(i -> Arrays.stream(search.solution(i)))
                             .sorted()
                             .distinct()
                     : IntStream.range(0, n * n);

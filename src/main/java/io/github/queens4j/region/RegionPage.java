@@ -28,11 +28,6 @@ import org.jspecify.annotations.Nullable;
  * light or dark scheme, can be printed, and works with screen readers. Rows and columns count from 1 there, and the
  * page says so.
  *
- * <pre>{@code
- * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
- * Files.writeString(Path.of("queens.html"), RegionPage.html(ten));
- * }</pre>
- *
  * <p>A page is immutable: each method but {@link #html()} gives another one.
  *
  * @since 0.1.0
@@ -144,26 +139,21 @@ public final class RegionPage {
         String data = puzzles.stream()
                 .map(puzzle -> json(puzzle, hints, said))
                 .collect(Collectors.joining(",\n", "[\n", "\n]"));
+        String key = firstDay != null ? "page.daily" : puzzles.size() == 1 ? "page.one" : "page.many";
+        String usual = said.say(key, place -> String.valueOf(puzzles.size()));
         String colour = "  --colour-%d: %s;";
         Map<String, String> values = words.values();
         values.putAll(Map.of(
-                "title", SvgText.escape(title == null ? usualTitle(said) : title),
+                "title", SvgText.escape(title == null ? usual : title),
                 "hints", String.valueOf(hints),
                 "firstday", firstDay == null ? "" : firstDay.toString(),
                 "light", Style.rules(colour, RegionColours.LIGHT),
                 "dark", Style.rules(colour, RegionColours.DARK),
                 "data", PageTemplate.data(data)));
         // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
-        // and the days, board.js, view.js and input.js the board on the page (the workbench has the first and the last
-        // of them, too, and board.css), train.js positions to train with, main.js the rest.
+        // and the days, board.js, view.js and input.js the board on the page, train.js positions to train with.
         // Nobody reads the page's source for its indentation.
         return PageTemplate.fill("region", values).replaceAll("(?m)^ +", "");
-    }
-
-    private String usualTitle(Words said) {
-        int count = puzzles.size();
-        String key = firstDay != null ? "page.daily" : count == 1 ? "page.one" : "page.many";
-        return said.say(key, place -> String.valueOf(count));
     }
 
     /** Regions are numbers in braces in sentences: the page knows their letters and the names of their colours. */

@@ -19,11 +19,6 @@ import java.util.stream.Stream;
 /**
  * A drawing of a puzzle, with a player's marks and a highlighted deduction or without. Immutable.
  *
- * <pre>{@code
- * Deduction hint = Hints.next(regions, marks).orElseThrow();
- * String svg = RegionPicture.of(regions).marks(marks).deduction(hint).svg();
- * }</pre>
- *
  * <p>Nothing is shown by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
  * crosses out a thick cross and what it places a frame; queens and crosses on the way of a contradiction are pale. Rows
  * and columns are numbered from 1, as in the sentences of {@link Deduction#explain}.
@@ -139,20 +134,20 @@ public final class RegionPicture {
         int n = regions.size();
         SvgText svg = SvgText.scalable(BoardArt.MARGIN, n, n, title, description, style);
         List<List<Square>> parts = regions.parts();
-        List<Square> lettered = parts.stream().map(part -> part.get(0)).toList();
-        drawRegions(svg, parts);
-        drawLines(svg);
-        drawLetters(svg, lettered);
-        BoardArt.numbers(svg, n, n, 1);
-        drawMarks(svg, Set.copyOf(lettered));
-        return svg.toString();
-    }
-
-    private void drawRegions(SvgText svg, List<List<Square>> parts) {
-        for (int region = 0; region < regions.size(); region++) {
+        for (int region = 0; region < n; region++) {
             Interruption.check();
             path(svg, "queens4j-region-" + palette.numbers.get(region), parts.get(region), square -> "h1v1h-1z");
         }
+        drawLines(svg);
+        svg.open("g", "class='queens4j-letter'");
+        for (int region = 0; region < n; region++) {
+            Square first = parts.get(region).get(0);
+            svg.element("text", regions.name(region), "x='%s' y='%s'", first.column() + 0.08, first.row() + 0.26);
+        }
+        svg.close();
+        BoardArt.numbers(svg, n, n, 1);
+        drawMarks(svg, parts.stream().map(part -> part.get(0)).collect(Collectors.toSet()));
+        return svg.toString();
     }
 
     private void drawLines(SvgText svg) {
@@ -172,15 +167,6 @@ public final class RegionPicture {
             svg.empty("path", "class='queens4j-thin' d='%s'", thin);
         }
         svg.empty("path", "class='queens4j-border' d='%s'", thick);
-    }
-
-    private void drawLetters(SvgText svg, List<Square> lettered) {
-        svg.open("g", "class='queens4j-letter'");
-        for (int region = 0; region < regions.size(); region++) {
-            Square first = lettered.get(region);
-            svg.element("text", regions.name(region), "x='%s' y='%s'", first.column() + 0.08, first.row() + 0.26);
-        }
-        svg.close();
     }
 
     private void drawMarks(SvgText svg, Set<Square> lettered) {

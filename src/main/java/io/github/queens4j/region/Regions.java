@@ -28,18 +28,6 @@ import java.util.stream.IntStream;
  * values are equal if they cut the board in the same way. A region need not be connected. Whether a puzzle has a
  * solution, and one alone, is for {@link io.github.queens4j.Solvers} to say.
  *
- * <pre>{@code
- * Regions regions = Regions.parse("""
- *         AAABBB
- *         ACCCBB
- *         ADDEEB
- *         FFDDEC
- *         FEEEEC
- *         FCCCCC
- *         """);
- * long solutions = Solvers.count(regions.puzzle(), 2);
- * }</pre>
- *
  * @since 0.1.0
  */
 public final class Regions {

@@ -11,10 +11,12 @@
  * Optional<Deduction> hint = Hints.next(regions, Marks.none().withQueen(0, 1));
  * }</pre>
  *
- * <p>A wrong argument is an {@link IllegalArgumentException} that names it and what is allowed; a square or region that
- * is not on the board is an {@link IndexOutOfBoundsException}. Solutions, grades, hints, faults and mends are for n up
- * to 64, and end after a fixed amount of work, counted and not timed, so that the answer is the same on every machine.
- * An interrupt ends all work at once, with a {@link java.util.concurrent.CancellationException}; the flag stays set.
+ * <p>The <a href="https://github.com/queens4j/queens4j/blob/main/src/docs/regions.md">guide</a> shows all of it in
+ * programs. A wrong argument is an {@link IllegalArgumentException} that names it and what is allowed; a square or
+ * region that is not on the board is an {@link IndexOutOfBoundsException}. Solutions, grades, hints, faults and mends
+ * are for n up to 64, and end after a fixed amount of work, counted and not timed, so that the answer is the same on
+ * every machine. An interrupt ends all work at once, with a {@link java.util.concurrent.CancellationException}; the
+ * flag stays set.
  */
 @NullMarked
 package io.github.queens4j.region;

@@ -29,11 +29,6 @@ import org.jspecify.annotations.Nullable;
  * {@link Step#text}; for {@code array} and {@code iterative} these name the queen whose mark is read first, not the
  * uppermost. Two searches stand side by side. Its address with {@code #step=12} opens it at that step.
  *
- * <pre>{@code
- * SearchPage page = SearchPage.of(Puzzle.ofSize(6)).engine("check").engine("permutation");
- * Files.writeString(Path.of("search.html"), page.html());
- * }</pre>
- *
  * <p>The page holds every step of {@link Steps} in text: three characters for each attempt of {@code check}, n + 4 for
  * each candidate of {@code permutation}, one for each solution. A search that would make it longer than two million
  * characters is cut after the last solution that fits, or anywhere if none does, and the page says so. {@code check}

@@ -1,6 +1,7 @@
 package io.github.queens4j.trace;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor.Visit;
@@ -76,12 +77,11 @@ public final class Steps implements SearchListener {
     @Override
     public Visit reject(int row, int column, int attackingRow) {
         requireSameSearch(candidate == null ? row == queens.size() : candidate.column(row) == column);
+        Square square = new Square(row, column);
         Square queen = new Square(attackingRow, queens.get(attackingRow));
-        String line = puzzle.rule()
-                .lineBetween(new Square(row, column), queen, puzzle.size())
-                .orElseThrow()
-                .name();
-        return report(Kind.REJECT, Optional.of(new Square(row, column)), Optional.of(new Attack(queen, line)));
+        LineFamily line =
+                puzzle.rule().lineBetween(square, queen, puzzle.size()).orElseThrow();
+        return report(Kind.REJECT, Optional.of(square), Optional.of(new Attack(queen, line.name())));
     }
 
     @Override

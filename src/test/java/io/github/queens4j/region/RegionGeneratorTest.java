@@ -172,7 +172,8 @@ class RegionGeneratorTest {
                 .map(i -> i < 5 * open && i % 5 == 0 ? -1 : regions.region(i / 6, i % 6))
                 .toArray();
         int[] calls = {0};
-        Generator generator = new Generator(6, 1, true, 36, drawn, 0, new int[0], (attempts, coloured) -> {});
+        Generator generator =
+                new Generator(6, 1, 36, new Generator.Task(true, drawn, 0, new int[0]), (attempts, coloured) -> {});
         assertThat(generator.next((board, nodes) -> {
                     calls[0]++;
                     nodes.accept(nodesEach);

@@ -64,32 +64,35 @@ public final class Generator {
     private int attempts;
 
     /**
-     * For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n.
+     * What a board is to hold.
      *
-     * @param drawn for each square the region that it has and keeps, or {@link Cut#FREE}; empty if all are free
+     * @param connected whether each region is in one part
+     * @param drawn for each square the region that it has and keeps, all from 0 on, or {@link Cut#FREE}; empty if all
+     *     are free
      * @param locked as bits the drawn regions that get no other squares
-     * @param columns for each row the column of the queen that is wanted there; empty if any are welcome
-     * @param watcher takes, now and then, the attempts, from 1, and the number of squares with a region
+     * @param queens for each row the column of the queen that is wanted there; empty if any are welcome
      */
-    public Generator(
-            int n,
-            long seed,
-            boolean connected,
-            int largest,
-            int[] drawn,
-            long locked,
-            int[] columns,
-            BiConsumer<Integer, Integer> watcher) {
+    @SuppressWarnings("ArrayRecordComponent") // never compared or changed
+    public record Task(boolean connected, int[] drawn, long locked, int[] queens) {
+
+        public boolean isBlank() {
+            return drawn.length + queens.length == 0;
+        }
+    }
+
+    /**
+     * For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n. The
+     * watcher takes, now and then, the attempts, from 1, and the number of squares with a region.
+     */
+    public Generator(int n, long seed, int largest, Task task, BiConsumer<Integer, Integer> watcher) {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
-        board = new Patchwork(n, connected, largest, Repair.MOST_RIVALS);
+        board = new Patchwork(n, task.connected, largest, Repair.MOST_RIVALS);
         repair = new Repair(board, chance);
         refused = new long[n * n];
-        isFinished = drawn.length > 0 && Arrays.stream(drawn).noneMatch(region -> region == Cut.FREE);
-        outline = drawn.length + columns.length == 0
-                ? null
-                : new Outline(board, connected, drawn, locked, columns, chance);
+        isFinished = task.drawn.length > 0 && Arrays.stream(task.drawn).noneMatch(region -> region == Cut.FREE);
+        outline = task.isBlank() ? null : new Outline(board, task, chance);
     }
 
     /**

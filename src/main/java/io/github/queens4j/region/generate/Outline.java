@@ -1,5 +1,6 @@
 package io.github.queens4j.region.generate;
 
+import io.github.queens4j.region.generate.Generator.Task;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import java.util.ArrayDeque;
@@ -21,7 +22,7 @@ final class Outline {
 
     private final int n;
     private final Patchwork board;
-    private final boolean connected;
+    private final Task task;
     private final Chance chance;
     private final int[] drawn;
 
@@ -33,28 +34,22 @@ final class Outline {
 
     private final long shapes;
 
-    /** The drawn regions that get no squares, as bits. */
-    private final long locked;
-
     /** The regions while the board is coloured. */
     private int[] regions;
 
-    /** What is drawn and wished is as {@link Generator} takes it. */
-    Outline(Patchwork board, boolean connected, int[] drawn, long locked, int[] columns, Chance chance) {
+    Outline(Patchwork board, Task task, Chance chance) {
         this.board = board;
-        this.connected = connected;
+        this.task = task;
         this.chance = chance;
-        this.locked = locked;
         n = board.n;
         regions = new int[n * n];
         Arrays.fill(regions, Cut.FREE);
-        this.drawn = drawn.length == 0 ? regions : drawn;
+        drawn = task.drawn().length == 0 ? regions : task.drawn();
+        int[] columns = task.queens();
         wished = IntStream.range(0, columns.length)
                 .map(row -> row * n + columns[row])
                 .toArray();
-        begun = Arrays.stream(drawn)
-                .filter(region -> region != Cut.FREE)
-                .distinct()
+        begun = IntStream.rangeClosed(0, Arrays.stream(drawn).max().orElseThrow())
                 .toArray();
         shapes = Arrays.stream(begun)
                 .filter(region ->
@@ -76,9 +71,9 @@ final class Outline {
         if (!Arrays.stream(begun).allMatch(this::join) || !plant()) {
             return false;
         }
-        long closed = locked | (keepsShapes && begun.length < n ? shapes : 0);
+        long closed = task.locked() | (keepsShapes && begun.length < n ? shapes : 0);
         grow(closed);
-        grow(locked);
+        grow(task.locked());
         int[] queens = wished.length > 0 ? wished : solution();
         int[] rowOf = new int[n];
         Arrays.fill(rowOf, -1);
@@ -101,7 +96,7 @@ final class Outline {
 
     /** Joins the parts of a region, and it to a wished queen if it has none, by short ways; false if it cannot. */
     private boolean join(int region) {
-        if (isIn(locked, region)) {
+        if (isIn(task.locked(), region)) {
             return !lacksQueen(region);
         }
         int[] from = new int[n * n];
@@ -125,7 +120,7 @@ final class Outline {
         Arrays.fill(from, -1);
         IntStream.range(0, n * n)
                 .filter(square -> regions[square] == region)
-                .limit(connected ? 1 : n * n)
+                .limit(task.connected() ? 1 : n * n)
                 .forEach(square -> {
                     from[square] = square;
                     ends.add(square);
@@ -175,13 +170,11 @@ final class Outline {
     /** Gives each region without squares one, that of a wished queen if there are such; false if there are too few. */
     private boolean plant() {
         int[] free = free(wished.length > 0 ? Arrays.stream(wished) : IntStream.range(0, n * n));
-        int[] missing = IntStream.range(0, n)
-                .filter(region -> Arrays.stream(begun).noneMatch(other -> other == region))
-                .toArray();
-        for (int i = 0; i < Math.min(free.length, missing.length); i++) {
-            regions[free[i]] = missing[i];
+        int missing = n - begun.length;
+        for (int i = 0; i < Math.min(free.length, missing); i++) {
+            regions[free[i]] = begun.length + i;
         }
-        return wished.length > 0 ? free.length == missing.length : free.length >= missing.length;
+        return wished.length > 0 ? free.length == missing : free.length >= missing;
     }
 
     /** Lets all regions but closed ones grow as long as they can. */

@@ -44,7 +44,6 @@ final class Patchwork {
     private final int[] place;
     int frees;
 
-    private final int[] stack;
     private final boolean[] seen;
     final SolutionSearch search;
     private final long[] start;
@@ -64,7 +63,6 @@ final class Patchwork {
         isFixed = new boolean[squares];
         free = new int[squares];
         place = new int[squares];
-        stack = new int[squares];
         seen = new boolean[squares];
     }
 
@@ -226,21 +224,11 @@ final class Patchwork {
     }
 
     /** Marks the squares of a region that are connected to one of it, and counts them. */
-    private int flood(int start) {
-        int region = cut.region(start);
-        int count = 0;
-        int height = 0;
-        stack[height++] = start;
-        seen[start] = true;
-        while (height > 0) {
-            int square = stack[--height];
-            count++;
-            for (int next : cut.beside(square)) {
-                if (!seen[next] && cut.region(next) == region) {
-                    seen[next] = true;
-                    stack[height++] = next;
-                }
-            }
+    private int flood(int square) {
+        seen[square] = true;
+        int count = 1;
+        for (int next : cut.beside(square)) {
+            count += !seen[next] && cut.region(next) == cut.region(square) ? flood(next) : 0;
         }
         return count;
     }

@@ -15,20 +15,18 @@ import java.util.List;
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, List<Inference> way) {
 
-    private static final int NO_SQUARE = -1;
-
     static Inference place(int square, long[] reasons, int line) {
         return new Inference(square, new long[reasons.length], reasons, new int[] {line}, new int[0], List.of());
     }
 
     static Inference cross(long[] crossed, long[] reasons, int[] lines, int... targets) {
-        return new Inference(NO_SQUARE, crossed, reasons, lines, targets, List.of());
+        return new Inference(-1, crossed, reasons, lines, targets, List.of());
     }
 
     /** A queen on a square would leave a line empty after some steps. */
     static Inference contradiction(Candidates board, int square, int empty, List<Inference> way) {
         long[] crossed = new long[board.open.length];
         Bits.add(crossed, square);
-        return new Inference(NO_SQUARE, crossed, board.squares(empty), new int[] {empty}, new int[0], way);
+        return new Inference(-1, crossed, board.squares(empty), new int[] {empty}, new int[0], way);
     }
 }
