@@ -57,10 +57,7 @@ final class EngineRegistry {
         return type.getClassLoader() == OWN_LOADER && type.getName().startsWith("io.github.queens4j.engine.");
     }
 
-    /**
-     * Leaves out what cannot be loaded, such as a provider for another version; the iterator is past it then. But it
-     * never gets past a loader that cannot list its services, and fails in the same words again.
-     */
+    /** Leaves out what cannot be loaded; a loader that cannot list its services fails in the same words again. */
     private static List<Solver> load(@Nullable ClassLoader loader) {
         List<Solver> found = new ArrayList<>();
         Iterator<Solver> services = ServiceLoader.load(Solver.class, loader).iterator();

@@ -138,10 +138,7 @@ public final class LineFamily {
         return name;
     }
 
-    /**
-     * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that
-     * many rows meets a chain in one square; pairs begin in even bands or in odd ones.
-     */
+    /** Every second pair of each chain of squares, by its upper square; pairs begin in even bands of rows or odd. */
     private record Leaps(int rows, int columns, int parity) implements Numbering, NearSquares {
         @Override
         public List<int[]> offsets() {

@@ -264,10 +264,7 @@ public final class Puzzle {
                         .toArray(Square[]::new));
     }
 
-    /**
-     * {@return the symmetries that take this puzzle, its rule included, to itself, and so solutions to solutions: the
-     * identity and what else there is, all eight for an empty board of queens} Can be interrupted.
-     */
+    /** {@return the symmetries that take this puzzle with its rule to itself; all eight for an empty queens board} */
     public List<Symmetry> symmetries() {
         return Stream.of(Symmetry.values())
                 .filter(symmetry -> (rule.regionMap().isPresent() || rule.isKeptBy(symmetry, size))

@@ -38,10 +38,7 @@ public final class Rule {
     public static final Rule QUEENS =
             of("queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
 
-    /**
-     * Queens on a torus, a board whose opposite sides are joined: diagonals continue on the other side. The numbers of
-     * boards are OEIS A007705; there is one if and only if n is divisible neither by 2 nor by 3 (G. Pólya, 1918).
-     */
+    /** Queens on a torus, where diagonals continue on the other side: OEIS A007705, none if 2 or 3 divides n. */
     public static final Rule TOROIDAL = of(
             "toroidal",
             LineFamily.ROWS,
@@ -61,10 +58,7 @@ public final class Rule {
     public static final Rule NON_TOUCHING =
             of("non-touching", families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS), touching()));
 
-    /**
-     * Semi-queens, which move along rows, columns and the diagonals from the top left to the bottom right: the numbers
-     * of boards are OEIS A099152. The mirror image of a board need not be one.
-     */
+    /** Semi-queens: rows, columns and diagonals from the top left; OEIS A099152. Mirror images need not be boards. */
     public static final Rule SEMI_QUEENS = of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
 
     private static final List<Rule> KNOWN = List.of(QUEENS, TOROIDAL, AMAZONS, NON_TOUCHING, SEMI_QUEENS);

@@ -35,10 +35,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private final ArrayDeque<Board> chunk = new ArrayDeque<>();
     private int chunkSize = 1;
 
-    /**
-     * A pool splits until it has four parts for each thread, by this estimate. But parts differ in size: by halves, two
-     * threads would get 8 parts, and one would wait for the other's last. With two thirds for each part they get 64.
-     */
+    /** By this a pool splits until it has four parts a thread; each part gets two thirds, as some are much larger. */
     private long estimate = Long.MAX_VALUE;
 
     /** Holds the solutions that are this spliterator's to give, those already given included. */

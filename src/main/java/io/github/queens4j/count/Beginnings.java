@@ -16,9 +16,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Splits a search under any rule into work units, each below some first queens; sizes are estimated with fixed seeds,
- * so that every machine makes the same units. On an empty board whose solutions have mirror images one of each pair is
- * searched for; under a rule that is kept by shifts, as on a torus, one of all shifts of a board or of a pair.
+ * Splits a search under any rule into units below some first queens, by estimates with fixed seeds; on empty boards one
+ * of each pair of mirror images is searched for, where the rule keeps them, or one of all shifts.
  */
 final class Beginnings implements Part {
 

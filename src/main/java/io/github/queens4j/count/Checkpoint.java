@@ -72,9 +72,8 @@ final class Checkpoint implements AutoCloseable {
     }
 
     /**
-     * Opens a checkpoint and adds its results to a tally; makes it if it does not exist, so that a place that cannot be
-     * written is found out before the count begins. What is wrong with it is an IllegalArgumentException, another run
-     * that uses it an IllegalStateException, all else an UncheckedIOException.
+     * Opens or makes a checkpoint and adds its results to a tally. What is wrong with it is an
+     * IllegalArgumentException, another run that uses it an IllegalStateException, all else an UncheckedIOException.
      */
     static Checkpoint open(Path path, Tally tally) throws InterruptedException {
         return open(path, tally, FileDescriptor::sync);
@@ -216,10 +215,7 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /**
-     * Appends a result, if the file is still there, and what was written: folders are deleted while a run lasts. If
-     * that fails, nothing is to be appended any more: a part of the line may be there.
-     */
+    /** Appends a result, if the file is still what was written; after a failure nothing is to be appended any more. */
     void append(CountResult result) throws IOException {
         if (!key.equals(key(path)) || file.length() != length) {
             throw new IOException("someone else has replaced or changed it");

@@ -34,10 +34,7 @@ final class Puzzles {
         return puzzle.size() == 0 || (fits && puzzle.rule().equals(Rule.QUEENS));
     }
 
-    /**
-     * The rule in a line, and then the board; null for an empty board of queens. A rule that is not
-     * {@linkplain Rule#known() known} is a name here and a fingerprint of its lines.
-     */
+    /** The rule and the board in lines; null for an empty board of queens. Other rules are name and fingerprint. */
     static @Nullable String text(Puzzle puzzle) {
         int n = puzzle.size();
         Rule rule = puzzle.rule();

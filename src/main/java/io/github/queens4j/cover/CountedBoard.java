@@ -11,11 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A board of any size: a bit for each square that is left, and for each item (a row, a column, a line of a family that
- * covers the board) the number of these. A queen takes away the squares that she attacks, each written on a trail, by
- * which she is taken back. Memory: n^2 bits, and an int for each square taken away, 2.5 while the trail grows.
- */
+/** A board of any size: a bit for each square left, and for each item the number of these; undone by a trail. */
 final class CountedBoard implements CoverBoard {
 
     /** Added to the number of squares of an item that has its queen, so that no search finds it small. */

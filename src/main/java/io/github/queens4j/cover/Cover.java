@@ -227,9 +227,8 @@ public final class Cover {
     }
 
     /**
-     * Searches in the fast order until an attempt is complete or at the limit: some short ones first, as the times of
-     * such searches are heavy-tailed, then ever longer ones. The given chance breaks ties; without it the first attempt
-     * and the long ones follow the board's own order, and the other short ones a chance that is always the same.
+     * Searches in the fast order until an attempt is complete or at the limit: short ones first, as times are
+     * heavy-tailed. A given chance breaks ties; without it the first and the long ones follow the board's own order.
      */
     private Tally some(@Nullable Chance given, long limit) {
         int n = puzzle.size();

@@ -6,9 +6,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Whether rows can have different columns, each among its squares, diagonals aside (P. Hall, 1935); a search that tries
- * the ways to fill other rows first does not find that out soon. By augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM
- * Journal on Computing 2, 1973), found breadth first over words of columns.
+ * Whether rows can have different columns (P. Hall, 1935), which a search does not find out soon: by augmenting paths
+ * (J. E. Hopcroft, R. M. Karp, 1973), found breadth first over words of columns.
  */
 final class Matching {
 

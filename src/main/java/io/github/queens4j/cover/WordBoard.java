@@ -9,9 +9,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board of at most 64 rows, a word for the squares left in each, on a stack of boards: level k + 1 is a copy of level
- * k with one queen more and all that follows. Items are the lines that hold exactly one queen, free until they have it.
- * Squares in columns are counted for all columns at once: five operations for a row.
+ * A board of at most 64 rows, a word for the squares left in each, on a stack: level k + 1 is level k with one queen
+ * more and all that follows. Items are the lines that hold exactly one queen, free until they have it.
  */
 final class WordBoard implements CoverBoard {
 

@@ -1,7 +1,4 @@
-/**
- * Exact cover of rows, columns and other lines that hold exactly one queen. {@link Cover} is its entry point; boards
- * are a {@link WordBoard} up to 64 rows, and a {@link CountedBoard} beyond.
- */
+/** Exact cover of lines that hold exactly one queen each, through {@link Cover}, on boards in words or counted. */
 @NullMarked
 package io.github.queens4j.cover;
 

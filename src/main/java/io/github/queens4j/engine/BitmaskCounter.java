@@ -6,11 +6,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
-/**
- * Counts the solutions of a puzzle over machine words, by short cuts that a search with a tally cannot take: squares
- * attacked by a given queen are closed first; the squares left in the last row are counted at once; and on an empty
- * board only half of the first row is searched, since the mirror image of a solution is one too.
- */
+/** Counts solutions over words by short cuts that leave no tally: last rows at once, empty boards by one half. */
 final class BitmaskCounter {
 
     private final int last;

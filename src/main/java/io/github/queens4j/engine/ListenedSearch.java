@@ -19,9 +19,7 @@ final class ListenedSearch extends Search {
     /** The numbers of the lines of the square that is asked about. */
     private final long[] lines;
 
-    /**
-     * The same for each queen, from the first row down to the lowest that has had one, until another takes her place.
-     */
+    /** The same for each queen, from the first row down to the lowest that has had one. */
     private long[] linesOfQueens = new long[0];
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
@@ -34,10 +32,7 @@ final class ListenedSearch extends Search {
         lines = new long[families.length];
     }
 
-    /**
-     * A search with a listener, as a mere {@code Search}: where this class itself is handed about, the JVM loads it to
-     * verify that, and from then on searches without a listener must look which of the two classes they have.
-     */
+    /** A mere {@code Search}: if the JVM had to load this class to verify callers, other searches would be slower. */
     static Search of(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         return new ListenedSearch(puzzle, visitor, listener);
     }

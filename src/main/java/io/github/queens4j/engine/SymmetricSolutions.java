@@ -10,11 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Counts the solutions of a puzzle that some of its symmetries leave as they are, by placing whole orbits of squares,
- * the images of one square, in the row that has the fewest left. What they attack is invariant: an orbit is free as
- * soon as one of its squares is, and rows that are images of others need not be searched.
- */
+/** Counts the solutions of a puzzle that some symmetries leave as they are, by placing whole orbits of squares. */
 final class SymmetricSolutions {
 
     /** A row has to fit a word. */

@@ -266,9 +266,8 @@ public final class TreemaskSolver extends Engine {
     }
 
     /**
-     * The search tree of four rows on four columns as sets of its 64 nodes, each a bit. A node is one way to put queens
-     * into the first one to four rows, all in different columns; bits are in the order of a search, so that the leaves
-     * are in lexicographic order. Columns have indices from left to right; the queen above has a fifth.
+     * The search tree of four rows on four columns: 64 nodes, each a bit, in the order of a search, so that leaves are
+     * in lexicographic order. Columns have indices from left to right; the queen above has a fifth.
      */
     private static final class FourRowTree {
 

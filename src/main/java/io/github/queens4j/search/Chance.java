@@ -1,9 +1,6 @@
 package io.github.queens4j.search;
 
-/**
- * Random numbers that are the same on every machine and JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast
- * Splittable Pseudorandom Number Generators</i>, OOPSLA 2014), bounded by rejection: a seed is a promise.
- */
+/** Random numbers that are the same everywhere, as seeds are promises: SplitMix64 (Steele, Lea, Flood, 2014). */
 public final class Chance {
 
     private long state;

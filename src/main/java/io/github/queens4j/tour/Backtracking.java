@@ -5,9 +5,8 @@ import io.github.queens4j.search.Effort;
 import java.util.Optional;
 
 /**
- * The textbook's iterative backtracking, to the letter: each round of the loop is one move tried, forward to the next
- * unvisited square in a fixed order, or back; so is the last one, which finds nothing left at the start. After P.
- * Feofiloff, Algoritmos em linguagem C (2009); the method is older.
+ * The textbook's iterative backtracking (P. Feofiloff, Algoritmos em linguagem C, 2009): each round of the loop is one
+ * move tried, forward to the next unvisited square in a fixed order, or back; the last finds nothing left at the start.
  */
 final class Backtracking {
 

@@ -1,9 +1,8 @@
 package io.github.queens4j.tour;
 
 /**
- * How many ends of the tour may lie on even and on odd squares at most, those set before counted; forced means that the
- * square at hand is one. A knight changes colour with every move, so an open tour has one end of each colour, or on an
- * odd number of squares both of the corners' colour.
+ * How many ends of the tour may lie on even and on odd squares at most; forced if the square at hand is one. An open
+ * tour has one of each colour, or on an odd number of squares both of the corners' colour.
  */
 record EndRule(boolean forced, int mostEven, int mostOdd) {
 

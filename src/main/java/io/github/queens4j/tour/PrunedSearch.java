@@ -33,10 +33,7 @@ final class PrunedSearch {
     private final byte[] free;
     private int length;
 
-    /**
-     * With an order of the moves from a square: a key by the target and the number of moves onward from it, the
-     * smallest first, in the graph's order among equals.
-     */
+    /** With an order of moves: a key by target and number of moves onward, the smallest first, else in graph order. */
     PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, Effort effort) {
         this.graph = graph;
         this.closed = closed;

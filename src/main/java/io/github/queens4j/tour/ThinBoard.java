@@ -12,9 +12,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
- * Finds a tour of a board with a short side of three or four squares, or proves that there is none: by the frontier
- * method, with one way back kept for each state. The states after a column depend only on those before, so a set that
- * has been seen leads where it led before, and boards of any length need the work of some dozen columns.
+ * Finds a tour of a board three or four squares wide, or proves that there is none, by the frontier method. States
+ * after a column depend only on those before, so boards of any length need the work of some dozen columns.
  */
 final class ThinBoard {
 
@@ -33,9 +32,8 @@ final class ThinBoard {
     private final Map<Kind, Step> steps = new HashMap<>();
 
     /**
-     * All that the step over one column depends on: the states before it, the row of the tour's given end if it lies
-     * here, else -1, where ends may be, the given one kept free until it is set, the colour of the column's first
-     * square, and the columns to the right, as far as they are in sight.
+     * What the step over a column depends on: the states before, the row of the tour's given end or -1, where ends may
+     * be (the given one kept free until then), the colour of its first square, and the columns in sight to the right.
      */
     private record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
 

@@ -76,9 +76,8 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
     }
 
     /**
-     * Turns an open tour into a closed one by rotations of its end (Posa, Discrete Mathematics 14, 1976): if the last
-     * square is a move away from the k-th, the part behind that is walked backwards. Of the up to seven ends the one
-     * nearest to the start is taken, now and then another one. Not closing it proves nothing.
+     * Closes an open tour by rotations of its end (Posa, Discrete Mathematics 14, 1976): if the last square is a move
+     * away from the k-th, the part behind that is walked backwards; the end nearest to the start is best.
      */
     private static final class Rotations {
 

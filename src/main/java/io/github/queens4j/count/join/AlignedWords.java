@@ -11,10 +11,7 @@ final class AlignedWords {
 
     private AlignedWords() {}
 
-    /**
-     * An array whose word {@link #FIRST} lies at the start of a line, where the garbage collector lets us know: G1
-     * gives an array of half a region or more its own region.
-     */
+    /** With word {@link #FIRST} at the start of a line: G1 gives an array of half a region or more its own region. */
     static long[] of(int words) {
         long region =
                 Math.min(LARGEST_REGION, Long.highestOneBit(Runtime.getRuntime().maxMemory() / REGIONS * 2 - 1));

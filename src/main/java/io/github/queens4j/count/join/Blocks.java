@@ -3,10 +3,7 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
-/**
- * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd
- * row sets that the symmetry pairs with it. The cut depends on n and a alone, never on the machine.
- */
+/** A term cut into blocks of like cost: stripes of even row sets, each cut along the odd ones paired with it. */
 public final class Blocks implements Part {
 
     /** Even row sets of a stripe at most; more would not save time any more, but cost memory. */

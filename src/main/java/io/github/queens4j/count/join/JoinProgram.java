@@ -154,9 +154,7 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         }
     }
 
-    /**
-     * The slots of groups of squares by their columns, in a hash table where an array would be large and mostly empty.
-     */
+    /** The slots of groups of squares by their columns; a hash table, as an array would be large and mostly empty. */
     static final class SlotTable {
 
         private static final int LARGEST_ARRAY = 1 << 16;

@@ -59,10 +59,7 @@ final class LaneSum {
         return sum;
     }
 
-    /**
-     * The sets Ko that count with some Re of the block, fullest lanes of EO first: one order for all, so that the
-     * bitmaps of OO depend on Ro alone. Neighbouring Re agree well enough on which lanes are full.
-     */
+    /** Sets Ko that count with some Re, fullest lanes of EO first: one order for all, as OO depends on Ro alone. */
     private int[] order(PlacementList[] eo) {
         int mo = term.mo();
         int[] sizes = new int[1 << mo];

@@ -100,10 +100,7 @@ public final class LooseBoards {
                 && black.place(Placing.even(notRe), Placing.odd(notKo), odd.right());
     }
 
-    /**
-     * How many placements a small board has, for each set of rows and each set of as many columns in ascending order;
-     * and the same for the rows and columns that are not in them. Immutable.
-     */
+    /** How many placements there are for each set of rows and of as many columns, and for those not in them. */
     private static final class SetPairs {
 
         private final int[][] sizes;
@@ -157,10 +154,7 @@ public final class LooseBoards {
         }
     }
 
-    /**
-     * Places the queens of both sub-boards of a colour, one after the other, in squares that those before leave free.
-     * Rows, columns and lines are those of the whole board; those that fit are numbered in lexicographic order.
-     */
+    /** Places the queens of both sub-boards of a colour in free squares, numbered in lexicographic order. */
     private static final class Placing {
 
         private final int[] columns;

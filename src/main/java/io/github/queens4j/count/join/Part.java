@@ -22,9 +22,6 @@ public interface Part {
         return IntStream.range(0, size()).mapToDouble(this::cost).sum();
     }
 
-    /**
-     * Three times the weighted number of boards of a unit, by a kernel, which a search does not ask for. An interrupt
-     * ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
-     */
+    /** Three times the weighted number of boards of a unit; a search asks for no kernel. Can be interrupted. */
     long thirds(int unit, Supplier<Kernel> kernel);
 }

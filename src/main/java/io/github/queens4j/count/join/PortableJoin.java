@@ -3,10 +3,7 @@ package io.github.queens4j.count.join;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
-/**
- * The join in plain Java, by the loops of {@link PortablePlanes} over some words of each bitmap at a time. The bitmaps
- * of a run are added up in bit planes, by a carry-save adder after Harley and Seal; short runs fill four planes only.
- */
+/** The join in plain Java: the bitmaps of a run are added up in bit planes by a carry-save adder (Harley, Seal). */
 final class PortableJoin implements SideJoin {
 
     /** Words worked on together: long enough for the loops to pay, short enough for the second-level cache. */

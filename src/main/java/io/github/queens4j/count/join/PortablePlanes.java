@@ -1,9 +1,6 @@
 package io.github.queens4j.count.join;
 
-/**
- * Operations on bit planes, word by word, in loops so simple that C2 makes vector instructions of them: few arrays, all
- * of them read and written at the same index, and short bodies.
- */
+/** Operations on bit planes in loops so simple that C2 makes vector instructions of them. */
 final class PortablePlanes {
 
     private PortablePlanes() {}

@@ -1,9 +1,6 @@
 package io.github.queens4j.count.join;
 
-/**
- * One side of a unit, W or B: for each chosen column set of the near board, and each column set of the other, the
- * number of compatible pairs of placements. Not safe for concurrent use: the buffers are kept for the next pair.
- */
+/** One side of a unit, W or B: compatible pairs for each two column sets. Not safe for concurrent use. */
 interface SideJoin {
 
     /** Joins the runs with all placements behind the bitmaps; the sums are valid until the next call. */

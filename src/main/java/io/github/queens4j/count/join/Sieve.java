@@ -42,10 +42,7 @@ final class Sieve {
         this.places = new int[left.length * Long.SIZE];
     }
 
-    /**
-     * The sum of the weights of all pairs that do not attack each other; a pair's weight stands at the sum of the
-     * numbers that the trie and the leaves give it.
-     */
+    /** The sum of the weights of all peaceful pairs, each at the sum of its numbers in the trie and the leaves. */
     long sum(SieveTrie trie, SieveWeights weights) {
         reserve(trie);
         long sum = 0;

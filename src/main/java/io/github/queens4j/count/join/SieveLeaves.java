@@ -31,10 +31,7 @@ final class SieveLeaves {
         this.ids = ids;
     }
 
-    /**
-     * Splits other placements into leaves of at most {@code most}. Their column sets are numbered for the caller's use,
-     * those of one list after those of another, in steps from 0 on.
-     */
+    /** Splits placements into leaves of at most {@code most}; column sets are numbered list by list in steps from 0. */
     static SieveLeaves of(Lines lines, PlacementList[] lists, int step, int most) {
         int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
         SieveLeaves leaves = new SieveLeaves(lines, new long[size], new int[size], most);

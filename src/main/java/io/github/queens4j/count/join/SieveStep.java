@@ -44,10 +44,7 @@ interface SieveStep {
             this.firstWord = firstWord;
         }
 
-        /**
-         * Looks up the children of all nodes, before any loop over them: a loop whose end is a far read is left too
-         * late each time, and what it did then waits for the read. Here no read waits for another.
-         */
+        /** Looks up all children before any loop over them: a loop whose end is a far read is left too late. */
         void readChildren(int[] firstChild) {
             for (int i = 0; i < size; i++) {
                 firsts[i] = firstChild[nodes[i]];

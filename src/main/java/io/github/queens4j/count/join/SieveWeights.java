@@ -2,10 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 
-/**
- * The weights of pairs, to be read in any order, from far: 16 bits each, so that more of them are in a near cache, or
- * 32 bits each once there is one that needs them.
- */
+/** Weights of pairs, to be read in any order, from far: 16 bits each, or 32 once there is one that needs them. */
 final class SieveWeights {
 
     private final int largestNarrow;

@@ -5,10 +5,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/**
- * The boards of a size, or the solutions of a puzzle, with exactly {@code a} white queens on even rows: one summand of
- * the colour split, with a from me - mo to me. Queens may stand on the given squares alone.
- */
+/** A summand of the colour split: boards or solutions with exactly {@code a} white queens on even rows. */
 public record Term(int n, int a, OpenSquares squares) {
 
     int me() {
@@ -37,10 +34,7 @@ public record Term(int n, int a, OpenSquares squares) {
         return isEven() && 2 * a == me();
     }
 
-    /**
-     * The terms whose weighted sums add up to the count, by a; of symmetric even boards only those with a &lt;= m / 2,
-     * the others being their mirror images. Squares that given queens attack are not open.
-     */
+    /** The terms of a count, by a; of symmetric even boards those with a &lt;= m / 2, as the others mirror them. */
     public static List<Term> of(OpenSquares squares) {
         int n = squares.n();
         int me = (n + 1) / 2;

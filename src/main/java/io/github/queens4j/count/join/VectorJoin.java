@@ -3,10 +3,7 @@ package io.github.queens4j.count.join;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
-/**
- * The join on explicit vectors: a tile is what one vector holds, up to 512 placements. Works on some tiles of a stack
- * at a time, so that all their bitmaps stay in a near cache while every near placement is tested against them.
- */
+/** The join on explicit vectors, some tiles of a stack at a time, so that their bitmaps stay in a near cache. */
 final class VectorJoin implements SideJoin {
 
     private static final int WORDS = VectorPlanes.WORDS;
@@ -55,9 +52,7 @@ final class VectorJoin implements SideJoin {
         }
     }
 
-    /**
-     * Adds for each lane of some tiles of a stack, and each run, the compatible pairs to its place in a row of sums.
-     */
+    /** Adds for each lane of some tiles, and each run, the compatible pairs to the stack's place in a row of sums. */
     private void addUp(int tiles, int stride, JoinProgram program, JoinProgram.Runs runs, int place, int rowWords) {
         int planes = BASE + tiles * stride;
         int batched = 0;

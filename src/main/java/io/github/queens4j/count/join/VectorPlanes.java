@@ -17,10 +17,7 @@ final class VectorPlanes {
 
     private VectorPlanes() {}
 
-    /**
-     * Fills the group slots of a tile, from an index on: each is the AND of two slots before it, given as pairs of
-     * offsets from the tile's first slot at another index.
-     */
+    /** Fills group slots of a tile from an index on: each is the AND of two before it, given as pairs of offsets. */
     static void fillGroups(long[] buffer, int[] groups, int at, int first) {
         int to = first;
         for (int i = 0; i < groups.length; i += 2) {
@@ -31,20 +28,14 @@ final class VectorPlanes {
         }
     }
 
-    /**
-     * Turns planes into numbers, and adds these to some rows of {@link SideJoin.Sums}, given by their indices. The
-     * buffer holds {@link Planes#COUNT} vectors for each row, and has room for half as many more to work with.
-     */
+    /** Turns planes into numbers in rows of {@link SideJoin.Sums}; the buffer has room for half as many more. */
     static void collapse(long[] buffer, int planes, int[] rows, int count, long[] sums) {
         for (Stage stage : STAGES) {
             stage.run(buffer, planes, planes + count * Planes.COUNT * WORDS, rows, count, sums);
         }
     }
 
-    /**
-     * A step from planes to rows. They are called through this interface because that keeps C2 from making one method
-     * of them, which would be over its limit for vector operations, allocate vectors, and take three times as long.
-     */
+    /** A step from planes to rows: an interface keeps C2 from making one method of them, over its limit for vectors. */
     private interface Stage {
 
         void run(long[] buffer, int planes, int scratch, int[] rows, int count, long[] sums);
@@ -118,10 +109,7 @@ final class VectorPlanes {
         return LongVector.fromArray(SPECIES, buffer, offset);
     }
 
-    /**
-     * Adds up the bitmaps of a run, operands {@code from} to {@code to}, in bit planes from index {@code at} on, four
-     * at a time. Operands are pairs of offsets from the start of a tile; tiles lie {@code stride} words apart.
-     */
+    /** Adds up the bitmaps of a run in bit planes from {@code at} on, four at a time; operands are pairs of offsets. */
     static void addUp(long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);
         LongVector twos = LongVector.zero(SPECIES);

@@ -15,10 +15,7 @@ enum Way {
     /** The least number of queens of a colour with which leaves are faster than plain lanes. */
     private static final int LEAST_QUEENS = 12;
 
-    /**
-     * The fastest way: the more queens of a colour the fewer of its pairs survive, the larger the board the more.
-     * Leaves serve from n = 21 on with 12 queens, and for each further one from two more rows on.
-     */
+    /** Leaves serve from n = 21 on with 12 queens of a colour, and for each further one from two more rows on. */
     static Way of(Term term, Kernel kernel) {
         Colour colour = Colour.crowded(term);
         int queens = colour.queens(term);
