@@ -3,8 +3,12 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Visible;
+import io.github.queens4j.region.RegionImage;
+import io.github.queens4j.region.RegionReading;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,13 +16,21 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /** Puzzles of files and folders; what is wrong with one of many files is printed, with a single one ends all. */
 final class Batch<T> {
+
+    private static final int MOST_BYTES = 1 << 26;
+    private static final int START = 64;
+
+    private static final Pattern PUZZLE =
+            Pattern.compile("(https?://|starbattle/|\\{|\\[|([0-9A-Z])\\2[0-9]W).*", Pattern.DOTALL);
 
     static final String NO_NAME = "the name of a file must not be empty";
 
@@ -37,11 +49,6 @@ final class Batch<T> {
         }
     }
 
-    @FunctionalInterface
-    interface Reader<T> {
-        List<T> read(String source) throws IOException;
-    }
-
     private record Entry<T>(@Nullable Instance<T> instance, String problem) {}
 
     private final Action command;
@@ -55,13 +62,19 @@ final class Batch<T> {
         this.problems = problems;
     }
 
-    static <T> Batch<T> read(Action command, List<String> sources, Reader<T> reader) throws IOException {
-        return read(command, sources, reader, null);
+    static <T> Batch<T> read(
+            Action command, List<String> sources, Function<String, List<T>> texts, Function<RegionReading, T> pictures)
+            throws IOException {
+        return read(command, sources, texts, pictures, null);
     }
 
     /** The same with a consumer of what is wrong, also with a single file. */
     static <T> Batch<T> read(
-            Action command, List<String> sources, Reader<T> reader, @Nullable Consumer<String> problems)
+            Action command,
+            List<String> sources,
+            Function<String, List<T>> texts,
+            Function<RegionReading, T> pictures,
+            @Nullable Consumer<String> problems)
             throws IOException {
         List<String> files = files(sources);
         boolean areMany = files.size() > 1;
@@ -69,27 +82,44 @@ final class Batch<T> {
         Batch<T> batch = new Batch<>(command, problems == null && areMany ? printing : problems);
         return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
             for (String file : files) {
-                batch.add(file, areMany, reader);
+                try {
+                    batch.add(file, areMany, read(command, file, texts, pictures));
+                } catch (IllegalArgumentException e) {
+                    batch.refuse(file + ": " + e.getMessage());
+                } catch (IOException e) {
+                    if (batch.problems == null) {
+                        throw e;
+                    }
+                    batch.refuse(TextFile.message(e));
+                }
             }
             return batch;
         });
     }
 
-    private void add(String file, boolean areManyFiles, Reader<T> reader) throws IOException {
-        try {
-            List<T> puzzles = reader.read(file);
-            for (int number = 1; number <= puzzles.size(); number++) {
-                String place = Visible.text(file) + (puzzles.size() == 1 ? "" : ", puzzle " + number);
-                entries.add(
-                        new Entry<>(new Instance<>(puzzles.get(number - 1), file, number, place, areManyFiles), ""));
-            }
-        } catch (IllegalArgumentException e) {
-            refuse(file + ": " + e.getMessage());
-        } catch (IOException e) {
-            if (problems == null) {
-                throw e;
-            }
-            refuse(TextFile.message(e));
+    /** The puzzles of a source; doubts about a screenshot are printed. */
+    private static <T> List<T> read(
+            Action command, String source, Function<String, List<T>> texts, Function<RegionReading, T> pictures)
+            throws IOException {
+        if (PUZZLE.matcher(source).matches() && !new File(source).exists()) {
+            return texts.apply(source);
+        }
+        byte[] bytes = TextFile.read(source, MOST_BYTES);
+        String start = new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1);
+        // No text begins with a 0 in it; pictures do, but for PDF.
+        if (start.indexOf('\0') >= 0 || start.startsWith("%PDF")) {
+            RegionReading picture = RegionImage.readAll(new ByteArrayInputStream(bytes), "this");
+            String place = Visible.text(source) + ": may be misread: ";
+            picture.doubts().forEach(doubt -> command.err().println(place + doubt));
+            return List.of(pictures.apply(picture));
+        }
+        return texts.apply(new String(bytes, StandardCharsets.UTF_8));
+    }
+
+    private void add(String file, boolean areManyFiles, List<T> puzzles) {
+        for (int number = 1; number <= puzzles.size(); number++) {
+            String place = Visible.text(file) + (puzzles.size() == 1 ? "" : ", puzzle " + number);
+            entries.add(new Entry<>(new Instance<>(puzzles.get(number - 1), file, number, place, areManyFiles), ""));
         }
     }
 

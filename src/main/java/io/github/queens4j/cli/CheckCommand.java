@@ -6,7 +6,6 @@ import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.RegionFault;
 import io.github.queens4j.region.RegionPuzzle;
-import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
@@ -118,18 +117,16 @@ final class CheckCommand extends Action {
     private int check(Batch.Instance<RegionInput.Level> instance) {
         RegionInput.Level level = instance.puzzle();
         String wrong = level.problem();
-        RegionReading reading = level.reading().orElse(null);
+        Regions regions = level.map().orElse(null);
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("file", instance.file());
         facts.put("puzzle", instance.number());
-        if (reading == null) {
+        if (regions == null) {
             facts.put("verdict", "unreadable");
             facts.put("why", wrong);
             print(instance, "unreadable: " + Visible.text(wrong), facts, wrong);
             return ExitCodes.NO_SOLUTION;
         }
-        reading.doubts().forEach(doubt -> err().println(instance.place() + ": may be misread: " + doubt));
-        Regions regions = reading.regions();
         Patience.Count count = patience.count(regions, limit);
         long solutions = count.solutions().orElse(-1);
         int n = regions.size();

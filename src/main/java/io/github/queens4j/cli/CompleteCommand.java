@@ -48,7 +48,7 @@ final class CompleteCommand extends Action {
     @Override
     public Integer call() throws IOException {
         output.format();
-        return Batch.read(this, List.of(source), RegionInput::sketches).forEach(this::complete);
+        return RegionInput.sketches(this, List.of(source)).forEach(this::complete);
     }
 
     private int complete(Batch.Instance<RegionSketch> instance) {

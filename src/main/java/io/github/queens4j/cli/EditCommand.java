@@ -32,7 +32,7 @@ final class EditCommand extends PageAction {
     int print() throws IOException {
         List<String> maps = new ArrayList<>();
         if (!files.isEmpty()) {
-            Batch.read(this, files, RegionInput::sketches)
+            RegionInput.sketches(this, files)
                     .forEach(instance -> maps.add(instance.puzzle().toString()) ? ExitCodes.DONE : ExitCodes.FAILURE);
         }
         String given = PageTemplate.data(

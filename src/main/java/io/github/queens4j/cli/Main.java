@@ -87,10 +87,7 @@ public final class Main {
             exitCodes.putAll(own.exitCodeList());
             own.exitCodeList(exitCodes);
             complete(command);
-            Stream.of(own.footer())
-                    .filter(text -> text.startsWith("  queens4j "))
-                    .limit(1)
-                    .forEach(examples::add);
+            Stream.of(own.footer()).limit(1).forEach(examples::add);
         }
         if (!examples.isEmpty()) {
             examples.addAll(List.of(usage.footer()));

@@ -2,38 +2,26 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.Marks;
-import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.text.RegionText;
-import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Parameters;
 
 /** Where coloured puzzles come from: files with any number of them, and puzzles that are arguments themselves. */
 final class RegionInput {
 
-    private static final int MOST_BYTES = 1 << 26;
-    private static final int START = 64;
-
     /** With more, a text is something else; each takes time in proportion to its length. */
     private static final int MOST_PROBLEMS = 1000;
-
-    private static final Pattern PUZZLE =
-            Pattern.compile("(https?://|starbattle/|\\{|\\[|([0-9A-Z])\\2[0-9]W).*", Pattern.DOTALL);
 
     @Parameters(
             arity = "1..*",
@@ -45,14 +33,12 @@ final class RegionInput {
     private List<String> sources = new ArrayList<>();
 
     /** A map and what is said of its stored solution; the problem keeps the one or the other from being read. */
-    record Level(Optional<RegionReading> reading, String answer, String problem) {}
+    record Level(Optional<Regions> map, String answer, String problem) {}
 
     /** What texts have, one by one; those that cannot be read are problems unless a text has no others. */
     Batch<Level> levels(Action command) throws IOException {
         return Batch.read(
-                command,
-                sources,
-                source -> read(source, RegionInput::levels, reading -> new Level(Optional.of(reading), "", "")));
+                command, sources, RegionInput::levels, reading -> new Level(Optional.of(reading.regions()), "", ""));
     }
 
     private static List<Level> levels(String text) {
@@ -68,9 +54,9 @@ final class RegionInput {
     }
 
     private static Level level(RegionText.Level level) {
-        boolean isMap = level.regions().length > 0;
-        Optional<RegionReading> map =
-                isMap ? Optional.of(reading(Regions.of(level.regions()).titled(level.title()))) : Optional.empty();
+        Optional<Regions> map = level.regions().length == 0
+                ? Optional.empty()
+                : Optional.of(Regions.of(level.regions()).titled(level.title()));
         String answer = level.answer() == RegionText.Answer.NONE ? "" : Choices.name(level.answer());
         String problem = level.problem() == null ? "" : level.problem().get().getMessage();
         return new Level(map, answer, String.valueOf(problem));
@@ -82,54 +68,35 @@ final class RegionInput {
 
     /** The puzzles of all sources; those of texts have no marks, colours and doubts. */
     Batch<RegionReading> read(Action command) throws IOException {
-        return Batch.read(command, sources, RegionInput::read);
+        return Batch.read(command, sources, RegionInput::maps, reading -> reading);
     }
 
-    /** Does something with each puzzle, and returns the largest exit code; doubts about screenshots are printed. */
+    /** Does something with each puzzle, and returns the largest exit code. */
     int forEach(Action command, ToIntFunction<Batch.Instance<RegionReading>> use) throws IOException {
         return forEach(command, read(command), use);
     }
 
     static int forEach(Action command, Batch<RegionReading> puzzles, ToIntFunction<Batch.Instance<RegionReading>> use) {
-        return puzzles.forEach(instance -> {
-            instance.puzzle()
-                    .doubts()
-                    .forEach(doubt -> command.err().println(instance.place() + ": may be misread: " + doubt));
-            return command.showing("working on " + instance.place(), () -> use.applyAsInt(instance));
-        });
+        return puzzles.forEach(
+                instance -> command.showing("working on " + instance.place(), () -> use.applyAsInt(instance)));
     }
 
     /** Uses the maps of all sources; returns what is wrong with those that cannot be read or used. */
     static List<String> use(Action command, List<String> sources, Consumer<Regions> use) throws IOException {
         List<String> problems = new ArrayList<>();
-        forEach(command, Batch.read(command, sources, RegionInput::read, problems::add), instance -> {
-            use.accept(instance.puzzle().regions());
-            return ExitCodes.DONE;
-        });
+        forEach(
+                command,
+                Batch.read(command, sources, RegionInput::maps, reading -> reading, problems::add),
+                instance -> {
+                    use.accept(instance.puzzle().regions());
+                    return ExitCodes.DONE;
+                });
         return problems;
     }
 
-    private static List<RegionReading> read(String source) throws IOException {
-        return read(source, RegionInput::maps, reading -> reading);
-    }
-
-    /** The maps of a source, squares of which may be open. */
-    static List<RegionSketch> sketches(String source) throws IOException {
-        return read(source, RegionSketch::parseAll, reading -> RegionSketch.of(reading.regions()));
-    }
-
-    private static <T> List<T> read(
-            String source, Function<String, List<T>> parser, Function<RegionReading, T> screenshot) throws IOException {
-        if (PUZZLE.matcher(source).matches() && !new File(source).exists()) {
-            return parser.apply(source);
-        }
-        byte[] bytes = TextFile.read(source, MOST_BYTES);
-        String start = new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1);
-        // No text begins with a 0 in it; pictures do, but for PDF.
-        if (start.indexOf('\0') >= 0 || start.startsWith("%PDF")) {
-            return List.of(screenshot.apply(RegionImage.readAll(new ByteArrayInputStream(bytes), "this")));
-        }
-        return parser.apply(new String(bytes, StandardCharsets.UTF_8));
+    /** The maps of sources, squares of which may be open. */
+    static Batch<RegionSketch> sketches(Action command, List<String> sources) throws IOException {
+        return Batch.read(command, sources, RegionSketch::parseAll, reading -> RegionSketch.of(reading.regions()));
     }
 
     private static List<RegionReading> maps(String text) {
