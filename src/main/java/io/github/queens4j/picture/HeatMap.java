@@ -10,6 +10,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -83,23 +84,15 @@ public final class HeatMap {
             throw new IllegalArgumentException(
                     "boards must have " + puzzle.size() + " rows, as the puzzle, but has " + boards.length);
         }
+        int n = puzzle.size();
         long[][] copy = Arrays.stream(boards).map(long[]::clone).toArray(long[][]::new);
-        long total = copy.length == 0 ? 1 : LongStream.of(copy[0]).sum();
-        for (int row = 0; row < copy.length; row++) {
-            if (copy[row].length != copy.length) {
-                throw new IllegalArgumentException("a board of " + copy.length + " rows has as many columns, but row "
-                        + row + " has " + copy[row].length);
-            }
-            for (int column = 0; column < copy.length; column++) {
-                if (copy[row][column] < 0) {
-                    throw new IllegalArgumentException("a number of boards must be at least 0, but is "
-                            + copy[row][column] + " at (" + row + ", " + column + ")");
-                }
-            }
-            long sum = LongStream.of(copy[row]).sum();
-            if (sum != total) {
-                throw new IllegalArgumentException("every board has a queen in each row, but row 0 adds up to " + total
-                        + " boards and row " + row + " to " + sum);
+        long total = n == 0 ? 1 : LongStream.of(copy[0]).sum();
+        for (int row = 0; row < n; row++) {
+            LongSummaryStatistics numbers = LongStream.of(copy[row]).summaryStatistics();
+            if (numbers.getCount() != n || numbers.getMin() < 0 || numbers.getSum() != total) {
+                throw new IllegalArgumentException("each row of boards must have " + n
+                        + " numbers of at least 0, with the same sum as row 0, " + total + ", but row " + row + " has "
+                        + Arrays.toString(copy[row]));
             }
         }
         return new HeatMap(puzzle, copy, total);

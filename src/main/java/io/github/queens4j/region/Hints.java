@@ -33,8 +33,8 @@ import java.util.stream.IntStream;
  */
 public final class Hints {
 
-    /** The queens that the search for one of several solutions with the marks may try. */
-    private static final long MOST_TRIALS = 300_000;
+    /** The queens that a search may try for one of several solutions. */
+    static final long MOST_TRIALS = 300_000;
 
     private Hints() {}
 
@@ -195,18 +195,13 @@ public final class Hints {
     private static void requirePeace(Regions regions, List<Square> queens) {
         for (Square queen : queens) {
             for (Square other : queens.subList(0, queens.indexOf(queen))) {
-                if (regions.rule().attacks(other, queen, regions.size())) {
+                regions.rule().lineBetween(other, queen, regions.size()).ifPresent(line -> {
+                    String quarrel = line.name().equals("touching") ? "touch" : "stand in the same " + line.name();
                     throw new IllegalArgumentException("the queens at " + Sentences.square(other) + " and at "
-                            + Sentences.square(queen) + " " + quarrel(regions, other, queen));
-                }
+                            + Sentences.square(queen) + " " + quarrel);
+                });
             }
         }
-    }
-
-    private static String quarrel(Regions regions, Square a, Square b) {
-        String region = regions.region(a) == regions.region(b) ? "region" : "";
-        String line = a.row() == b.row() ? "row" : a.column() == b.column() ? "column" : region;
-        return line.isEmpty() ? "touch" : "stand in the same " + line;
     }
 
     private static void requireRight(Regions regions, int[] solution, Marks marks) {

@@ -16,9 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: the middle of the first one, and the ways to the next in its row and
- * its column. Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side,
- * and most of them tell where the others are.
+ * Where the squares of a board are: the middle of the first one, and the ways to the next in its row and its column.
+ * Lines may be faint, but squares are patches of one size, side by side, and most tell where the others are.
  */
 record ImageGrid(Point first, Point right, Point down, int rows, int columns, int found) {
 

@@ -10,9 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a player has put on the squares of a board: marks that look alike are of one kind, and a kind is queens or
- * crosses by its shape and by where all of its marks stand. Queens stand in the solution and attack nobody, save for
- * mistakes.
+ * What a player has put on a board: marks that look alike are of one kind, and a kind is queens or crosses by its shape
+ * and by where its marks stand, as queens stand in the solution and attack nobody, save for mistakes.
  */
 final class ImageMarks {
 

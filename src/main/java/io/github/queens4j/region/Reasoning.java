@@ -40,8 +40,8 @@ final class Reasoning {
     }
 
     /**
-     * Takes the easiest step, or up to a number of those that its technique finds, and passes them on together;
-     * contradictions one by one, as each has a way of its own. False if all queens stand or no technique applies.
+     * Takes up to a number of the easiest steps, those of one technique, and passes them on together, contradictions
+     * one by one, as each has its own way. False if all queens stand or no technique applies.
      */
     boolean take(int most, BiConsumer<Technique, List<Inference>> listener) {
         Interruption.check();

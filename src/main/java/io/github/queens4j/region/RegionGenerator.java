@@ -95,10 +95,7 @@ public final class RegionGenerator {
      */
     public static RegionGenerator completing(RegionSketch sketch) {
         int n = sketch.size();
-        if (sketch.regions() > n) {
-            throw new IllegalArgumentException(
-                    "sketch must have at most " + n + " regions, as many as rows, but has " + sketch.regions());
-        }
+        Require.between(0, n, "the number of regions", sketch.regions());
         return ofSize(n).with(copy -> copy.task = new Task(true, sketch.drawn(), 0, new int[0]));
     }
 
@@ -137,10 +134,7 @@ public final class RegionGenerator {
      */
     public RegionGenerator difficulty(Difficulty difficulty) {
         Objects.requireNonNull(difficulty, "difficulty");
-        if (n < SMALLEST_GRADED) {
-            throw new IllegalArgumentException(
-                    "a difficulty can be chosen for n >= " + SMALLEST_GRADED + ", but n is " + n);
-        }
+        Require.atLeast(SMALLEST_GRADED, "n with a difficulty", n);
         return with(copy -> copy.difficulty = difficulty);
     }
 

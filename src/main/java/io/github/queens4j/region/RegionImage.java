@@ -28,9 +28,6 @@ import java.util.stream.Stream;
  */
 public final class RegionImage {
 
-    /** The queens that the search for a second solution may try. */
-    private static final long MOST_TRIALS = 300_000;
-
     // A part of a board with at most so many rows has one solution by chance: only 2 or 14 boards are without attacks.
     private static final int SMALL = 5;
 
@@ -57,7 +54,6 @@ public final class RegionImage {
      * @param height the pixels in a column, at least 1
      * @param argb the pixels row by row, each 24 bits of sRGB, red highest, below 8 bits of alpha, as
      *     {@code BufferedImage.getRGB} gives them; what is transparent counts as white; not changed
-     * @throws IllegalArgumentException for what is seen, as by {@link #read(Path)}
      */
     public static Regions read(int width, int height, int[] argb) {
         return readAll(width, height, argb).regions();
@@ -68,7 +64,6 @@ public final class RegionImage {
      *
      * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
      * @param name what messages call it
-     * @throws IllegalArgumentException as by {@link #read(Path)}
      * @throws IOException if the picture cannot be read or is damaged
      */
     public static RegionReading readAll(InputStream in, String name) throws IOException {
@@ -132,7 +127,7 @@ public final class RegionImage {
 
     private static RegionReading reading(ImageSquares squares, Regions regions, boolean areColoursClear) {
         int n = regions.size();
-        Optional<List<int[]>> solutions = SolutionSearch.columns(regions.cut(), 2, MOST_TRIALS);
+        Optional<List<int[]>> solutions = SolutionSearch.columns(regions.cut(), 2, Hints.MOST_TRIALS);
         List<Square> solution = solutions
                 .filter(found -> found.size() == 1)
                 .map(found -> IntStream.range(0, n)

@@ -88,7 +88,6 @@ public final class RegionPage {
      * {@return the page in another language: words and days are written as there}
      *
      * @param language English by default; one that has words in the library, such as German, or words of your own
-     * @throws IllegalArgumentException if it has none; names those that have
      */
     public RegionPage language(Locale language) {
         return new RegionPage(puzzles, title, words.in(language), hints, firstDay);
@@ -97,9 +96,8 @@ public final class RegionPage {
     /**
      * {@return the page with words of your own, in any language}
      *
-     * @param file lines as in {@link #englishWords}; what is missing is said in the page's language or in English
-     * @throws IllegalArgumentException if a line has no key, a key is unknown, or a text has other places in braces or
-     *     another number of colours than the English one; names it
+     * @param file lines as in {@link #englishWords}, with its keys, and with as many colours and the same places in
+     *     braces in each text; what is missing is said in the page's language or in English
      */
     public RegionPage words(String file) {
         return new RegionPage(puzzles, title, words.with(file), hints, firstDay);

@@ -51,7 +51,6 @@ public final class RegionSheet {
     }
 
     private static final int SOLUTIONS = 20;
-    private static final Style NO_STYLE = new Style("", "");
 
     /** Around a page; a bit less is left for it, as browsers round. */
     private static final int MARGIN = 14;
@@ -164,15 +163,21 @@ public final class RegionSheet {
     /** {@return the sheet, a document of HTML, to be written in UTF-8} */
     public String html() {
         Map<String, String> values = words.values();
-        String name = title == null ? values.get("page.sheet") : SvgText.escape(title);
-        String rule = "<h1>" + name + "</h1>\n<p>" + values.get("page.sheet-rule") + "</p>";
+        String heading = title == null ? values.get("page.sheet") : SvgText.escape(title);
+        String rule = "<h1>" + heading + "</h1>\n<p>" + values.get("page.sheet-rule") + "</p>";
         String solutions = "<h1>" + values.get("page.solutions") + "</h1>";
         Words said = words.words();
         List<String> empty = new ArrayList<>();
         List<String> solved = new ArrayList<>();
         for (RegionPuzzle puzzle : puzzles) {
-            empty.add(puzzle(said, puzzle, empty.size() + 1));
-            solved.add(solution(said, puzzle, empty.size()));
+            int number = empty.size() + 1;
+            RegionPicture picture = RegionPicture.of(puzzle.regions());
+            String name = puzzle.regions().title().map(text -> " · " + text).orElse("");
+            String difficulty = puzzle.difficulty().name().toLowerCase(Locale.ROOT);
+            String caption = number + name + " · " + said.say("sheet-" + difficulty, place -> "");
+            empty.add(figure(said, "puzzle", number, picture, caption));
+            picture = picture.marks(new Marks(puzzle.solution().squares(), List.of()));
+            solved.add(figure(said, "sheet-solution", number, picture, String.valueOf(number)));
         }
         List<String> pages = new ArrayList<>();
         add(pages, "puzzles", rule, each > 2 ? 2 : 1, each, empty);
@@ -180,7 +185,7 @@ public final class RegionSheet {
         double width = paper.width - 2 * MARGIN;
         double height = paper.height - 2 * MARGIN - 1;
         values.putAll(Map.of(
-                "title", name,
+                "title", heading,
                 "picture", RegionPicture.STYLE.light() + looks,
                 "paper", String.format(Locale.ROOT, "%.1fmm %.1fmm", paper.width, paper.height),
                 "margin", MARGIN + "mm",
@@ -205,25 +210,11 @@ public final class RegionSheet {
                 .collect(Collectors.joining());
     }
 
-    private static String puzzle(Words words, RegionPuzzle puzzle, int number) {
-        String difficulty = puzzle.difficulty().name().toLowerCase(Locale.ROOT);
-        String caption =
-                number + puzzle.regions().title().map(title -> " · " + title).orElse("") + " · "
-                        + words.say("sheet-" + difficulty, place -> "");
-        return figure(words, "puzzle", number, RegionPicture.of(puzzle.regions()), caption);
-    }
-
-    private static String solution(Words words, RegionPuzzle puzzle, int number) {
-        Marks queens = new Marks(puzzle.solution().squares(), List.of());
-        RegionPicture picture = RegionPicture.of(puzzle.regions()).marks(queens);
-        return figure(words, "sheet-solution", number, picture, String.valueOf(number));
-    }
-
     /** The name of a picture keeps the ids of two with the same puzzle apart. */
     private static String figure(Words words, String key, int number, RegionPicture picture, String caption) {
         String name = words.say(key, place -> String.valueOf(number));
         String description = words.say("sheet-regions", place -> picture.letters());
         return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n"
-                + picture.svg(name, description, NO_STYLE) + "\n</figure>\n";
+                + picture.svg(name, description, new Style("", "")) + "\n</figure>\n";
     }
 }

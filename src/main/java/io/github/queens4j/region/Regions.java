@@ -202,19 +202,14 @@ public final class Regions {
                 .map(solutions -> solutions.stream().map(Board::of).toList());
     }
 
-    /**
-     * The columns of the queens of each solution; without boards, which a page that runs this class has no room for.
-     */
+    /** The columns of the queens of each solution: a page that runs this class has no room for boards. */
     Optional<List<int[]>> queens(int limit) {
         return SolutionSearch.columns(cut(), limit, RegionPuzzle.MOST_TRIALS);
     }
 
     /** A cut for deductions; refuses a larger one than they take. */
     Cut cut() {
-        if (size() > Cut.LARGEST) {
-            throw new IllegalArgumentException(
-                    "n must be at most " + Cut.LARGEST + " for deductions, but is " + size());
-        }
+        Require.between(1, Cut.LARGEST, "n for deductions", size());
         return Cut.of(map());
     }
 

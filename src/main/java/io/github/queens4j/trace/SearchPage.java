@@ -88,8 +88,7 @@ public final class SearchPage {
     /**
      * {@return the page with the search of an engine in place of {@code check}; called again, with another beside it}
      *
-     * @param name as for {@link Solvers#engine}
-     * @throws IllegalArgumentException if there is no such engine, it does not take the puzzle, or it is the third
+     * @param name as for {@link Solvers#engine}, of one that takes the puzzle; a third is refused
      */
     public SearchPage engine(String name) {
         return engine(Solvers.engine(name));
@@ -98,8 +97,7 @@ public final class SearchPage {
     /**
      * {@return the page as of {@link #engine(String)}, with an engine that need not be registered}
      *
-     * @param engine one that reports its steps
-     * @throws IllegalArgumentException if it does not take the puzzle, or it is the third
+     * @param engine one that reports its steps and takes the puzzle; a third is refused
      */
     public SearchPage engine(Solver engine) {
         if (!engine.takes(puzzle)) {
@@ -144,7 +142,6 @@ public final class SearchPage {
      * {@return the page in another language}
      *
      * @param language English by default; one that has words in the library, such as German, or words of your own
-     * @throws IllegalArgumentException if it has none; names those that have
      */
     public SearchPage language(Locale language) {
         return new SearchPage(puzzle, engines, until, step, title, said().in(language));
@@ -154,7 +151,6 @@ public final class SearchPage {
      * {@return the page with words of your own, in any language}
      *
      * @param file a key, {@code =} and a text in each line, as {@code queens4j region page --words} prints them
-     * @throws IllegalArgumentException if a line is none, a key is unknown, or a text has other places in braces
      */
     public SearchPage words(String file) {
         return new SearchPage(puzzle, engines, until, step, title, said().with(file));

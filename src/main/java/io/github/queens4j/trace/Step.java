@@ -2,6 +2,7 @@ package io.github.queens4j.trace;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Square;
+import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -91,14 +92,7 @@ public record Step(
      * @throws IllegalArgumentException if the puzzle has more than 1000 rows, or fewer than there are queens
      */
     public String board(Puzzle puzzle) {
-        int n = puzzle.size();
-        if (n > MAX_SIZE) {
-            throw new IllegalArgumentException("n must be at most " + MAX_SIZE + " to draw every step, but is " + n);
-        }
-        if (n < queens.size()) {
-            throw new IllegalArgumentException("puzzle must have a row for each of the " + queens.size()
-                    + " queens of the step, but has n = " + n);
-        }
+        int n = Require.between(queens.size(), MAX_SIZE, "n", puzzle.size());
         return IntStream.range(0, n)
                 .mapToObj(row -> IntStream.range(0, n)
                         .mapToObj(column -> sign(puzzle, new Square(row, column)))

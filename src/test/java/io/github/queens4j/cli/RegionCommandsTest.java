@@ -329,7 +329,7 @@ class RegionCommandsTest {
         Cli.assertEnds(1, "no puzzle with one solution", finished);
         assertThat(finished.err()).contains("try region mend");
         Path open = file("open", "ABCD\nEF..\n....\n....\n");
-        assertRefused("at most 4 regions, as many as rows, but has 6", "complete", open);
+        assertRefused("the number of regions must be between 0 and 4, but is 6", "complete", open);
         assertRefused("region complete", "mend", file("dots", "....\n"));
         assertRefused("--url is a format of its own", "complete", open, "--url", "--format", "sbn");
         assertRefused("no such file", "complete", "nowhere.txt");
@@ -503,7 +503,7 @@ class RegionCommandsTest {
         assertThat(json.lines().map(line -> line.replaceFirst(".*\"difficulty\": \"(\\w+)\".*", "$1")))
                 .containsExactly("easy", "medium", "easy", "medium", "easy");
         assertThat(printed(and(set, "--format", "json"))).isEqualTo(json);
-        assertRefused("a difficulty can be chosen for n >= 6", "new", "--size", "5-7", "--difficulty", "hard");
+        assertRefused("n with a difficulty must be at least 6", "new", "--size", "5-7", "--difficulty", "hard");
     }
 
     @Test

@@ -2,7 +2,6 @@ package io.github.queens4j.picture;
 
 import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
@@ -99,13 +98,14 @@ class HeatMapTest {
     @Test
     void whatIsNoMapIsRefused() {
         assertIllegal(() -> HeatMap.of(Puzzle.ofSize(3), SIX), "boards must have 3 rows, as the puzzle, but has 6");
-        assertIllegal(
-                () -> HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 2}, {3}}),
-                "a board of 2 rows has as many columns, but row 1 has 1");
-        assertThatThrownBy(() -> HeatMap.of(Puzzle.ofSize(1), new long[][] {{-1}}))
-                .hasMessage("a number of boards must be at least 0, but is -1 at (0, 0)");
-        assertThatThrownBy(() -> HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 2}, {3, 1}}))
-                .hasMessage("every board has a queen in each row, but row 0 adds up to 3 boards and row 1 to 4");
+        assertRowRefused("3, but row 1 has [3]", new long[][] {{1, 2}, {3}});
+        assertRowRefused("-1, but row 0 has [0, -1]", new long[][] {{0, -1}, {-1, 0}});
+        assertRowRefused("3, but row 1 has [3, 1]", new long[][] {{1, 2}, {3, 1}});
+    }
+
+    private static void assertRowRefused(String end, long[][] boards) {
+        String rule = "each row of boards must have 2 numbers of at least 0, with the same sum as row 0, ";
+        assertIllegal(() -> HeatMap.of(Puzzle.ofSize(2), boards), rule + end);
     }
 
     @Test

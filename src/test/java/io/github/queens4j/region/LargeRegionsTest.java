@@ -77,7 +77,7 @@ class LargeRegionsTest {
 
     @Test
     void largerBoardsAreRefused() {
-        String message = "n must be at most 64 for deductions, but is 65";
+        String message = "n for deductions must be between 1 and 64, but is 65";
         assertIllegal(() -> Hints.next(RegionFormatTest.rows(65), Marks.none()), message);
         assertIllegal(() -> RegionPuzzle.of(RegionFormatTest.rows(65)), message);
     }

@@ -190,7 +190,7 @@ class RegionGeneratorTest {
         }
         assertIllegal(
                 () -> RegionGenerator.ofSize(5).difficulty(Difficulty.EASY),
-                "a difficulty can be chosen for n >= 6, but n is 5");
+                "n with a difficulty must be at least 6, but is 5");
     }
 
     @Test

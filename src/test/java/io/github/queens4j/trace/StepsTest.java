@@ -185,8 +185,8 @@ public class StepsTest {
     @Test
     void refusesBoardsThatNobodyCouldReadAndThoseOfAnotherPuzzle() {
         Step second = steps("bitmask", Puzzle.ofSize(4)).get(1);
-        String message = "n must be at most 1000 to draw every step, but is 1001";
+        String message = "n must be between 2 and 1000, but is 1001";
         assertIllegal(() -> second.board(Puzzle.ofSize(1001)), message);
-        assertIllegalNaming(() -> second.board(Puzzle.ofSize(1)), "2 queens", "n = 1");
+        assertIllegalNaming(() -> second.board(Puzzle.ofSize(1)), "between 2 and", "1");
     }
 }

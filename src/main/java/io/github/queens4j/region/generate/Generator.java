@@ -11,11 +11,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes coloured boards with one solution. First come the queens, then the colours, one square at a time, and the
- * solution stays the only one: a square joins a region if no solution would have a queen there. When none can, one is
- * forced and its rivals are removed ({@link Repair}); when that fails, and until the difficulty is right, colours are
- * taken away and grow again (P. Shaw's large neighbourhood search, 1998). The same seed gives the same board
- * everywhere: whole numbers only, no clock, no hash order.
+ * Makes coloured boards with one solution: first the queens, then the colours, square by square, where no other
+ * solution would have a queen. When there is no such square, one is forced and its rivals are removed ({@link Repair});
+ * when that fails, and until the difficulty is right, colours are taken away and grow again (P. Shaw's large
+ * neighbourhood search, 1998). The same seed gives the same board everywhere: whole numbers only, no clock, no hash
+ * order.
  */
 public final class Generator {
 
@@ -140,8 +140,7 @@ public final class Generator {
     }
 
     /**
-     * For each row the column of its queen, no two touching: a random permutation, in which columns that touch are
-     * exchanged with others until none do. Except for n = 1, n is at least 4, and a few exchanges are enough.
+     * For each row the column of its queen: a random permutation, in which those that touch are exchanged with others.
      */
     private int[] queens() {
         int[] columns = IntStream.range(0, n).toArray();

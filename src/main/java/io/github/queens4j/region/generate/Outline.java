@@ -9,9 +9,8 @@ import java.util.Deque;
 import java.util.stream.IntStream;
 
 /**
- * A board some of whose squares have a region already, and perhaps the queens that are wished. A start colours the
- * whole board at random; a solution of that says where queens may be, and the board begins with what is drawn, with
- * them and with what connects both ({@link Patchwork#start}).
+ * Starts of a board that is drawn in part, or whose queens are wished: all is coloured at random, and of that remain a
+ * solution, what is drawn, and what connects both.
  */
 final class Outline {
 

@@ -79,9 +79,8 @@ final class Patchwork {
     }
 
     /**
-     * A whole board, regions numbered by the rows of their queens: keeps some squares, with the queens and what
-     * connects them, and clears the others. Some regions take no more squares from then on. Whether there is no other
-     * solution.
+     * A whole board, regions numbered by the rows of their queens: keeps some squares, the queens and what connects
+     * them; closed regions take no more. Whether there is no other solution.
      */
     boolean start(int[] regions, boolean[] keeps, long closed, int... queens) {
         System.arraycopy(queens, 0, this.queens, 0, n);

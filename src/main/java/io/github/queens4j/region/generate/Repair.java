@@ -6,9 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Gets rid of solutions that are not the intended one, by moving squares from region to region. All these rivals are
- * known: a move ends those that have a queen on its square, and the board counts the new ones, so a move's gain is
- * known exactly. The best move for one rival is made, and its square stays for a while (F. Glover's tabu search).
+ * Gets rid of rivals of the intended solution by moving squares from region to region. All rivals are known, so a
+ * move's gain is, too: the best move for one rival is made, and its square stays for a while (F. Glover's tabu search).
  */
 final class Repair {
 
