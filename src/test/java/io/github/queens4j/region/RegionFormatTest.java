@@ -351,6 +351,18 @@ class RegionFormatTest {
         assertThat(Regions.parse(map)).isEqualTo(regions);
         assertThat(Regions.parse(regions.toString())).isEqualTo(regions);
         assertThat(Regions.parse(regions.format(RegionFormat.JSON))).isEqualTo(regions);
+        if (n > 3) {
+            for (String format : List.of("%s", "{\"id\": 1, \"cells\": %s}")) {
+                String lists = IntStream.range(0, n)
+                        .mapToObj(region -> regions.squares(region).stream()
+                                .map(square -> "[" + square.row() + ", " + square.column() + "]")
+                                .toList())
+                        .map(squares -> String.format(format, squares))
+                        .toList()
+                        .toString();
+                assertThat(Regions.parse(lists)).isEqualTo(regions);
+            }
+        }
         int first = random.nextInt(3);
         for (String between : List.of(",", " ", ", ", "  ", ";", "\t")) {
             if (n > 1) {

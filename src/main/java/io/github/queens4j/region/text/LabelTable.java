@@ -154,7 +154,9 @@ final class LabelTable {
             return new LabelTable(text, lines(node.text, node.at, ""));
         }
         Node first = node.parts.isEmpty() ? node : node.parts.get(0);
-        boolean isRow = node.kind != Node.LINES && first.isText() && first.text.length() < node.parts.size();
+        boolean isShort = first.kind == Node.WORD && node.parts.size() < 4; // Such as a pair of numbers.
+        boolean isRow =
+                node.kind != Node.LINES && first.isText() && (isShort || first.text.length() < node.parts.size());
         Stream<Node> rows = node.parts.stream().filter(part -> !part.isEmpty());
         return new LabelTable(text, isRow ? List.of() : rows.toList());
     }
@@ -432,8 +434,8 @@ final class LabelTable {
                 : node.parts.stream()
                         .flatMap(part -> Stream.concat(Stream.of(part), part.parts.stream())
                                 .map(LabelTable::numbers)
-                                .filter(numbers -> !numbers.isEmpty())
-                                .limit(1))
+                                .max(Comparator.comparing(List::size))
+                                .stream())
                         .toList();
         for (int reading = 4; reading < READINGS && n > 1 && lists.size() == n; reading++) {
             int[][] map = new int[n][n];
@@ -647,9 +649,10 @@ final class LabelTable {
             return map != null && !isSolution();
         }
 
+        /** What looks like a map of two rows may be the two squares of a region. */
         void become(int @Nullable [][] map) {
             this.map = map;
-            if (isMap() && !isText()) {
+            if (map != null && map.length > 2 && isMap() && !isText()) {
                 parts.clear();
                 squares = null;
             }

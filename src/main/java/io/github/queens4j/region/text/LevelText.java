@@ -416,7 +416,7 @@ final class LevelText {
                 }
             }
         }
-        if (areLevels) {
+        if (node.levels.stream().anyMatch(level -> level.regions().length > 2)) { // Others may be pairs of squares.
             parts.clear();
         }
     }
