@@ -5,6 +5,7 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionSketch;
 import java.io.File;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -25,11 +26,11 @@ final class CompleteCommand extends Action {
 
     @Parameters(
             index = "0",
+            arity = "1",
             paramLabel = "DRAWING",
             type = File.class,
-            description = "A file with maps whose open squares are '.' (in JSON also null), - for standard input, or a "
-                    + "map of JSON in one line.")
-    private String source = "";
+            description = "A file with maps whose open squares are . (in JSON null), - for standard input, or JSON.")
+    private List<String> sources = new ArrayList<>();
 
     @Option(names = "--difficulty", description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
     private @Nullable Difficulty difficulty;
@@ -48,7 +49,7 @@ final class CompleteCommand extends Action {
     @Override
     public Integer call() throws IOException {
         output.format();
-        return RegionInput.sketches(this, List.of(source)).forEach(this::complete);
+        return RegionInput.sketches(this, sources).forEach(this::complete);
     }
 
     private int complete(Batch.Instance<RegionSketch> instance) {

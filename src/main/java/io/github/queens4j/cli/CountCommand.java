@@ -76,8 +76,7 @@ final class CountCommand extends JsonAction {
 
     @Option(
             names = "--estimate",
-            description = "Do not count, but measure some of the work units on one thread, and print what the whole "
-                    + "count would take, in CPU time, with the standard error by the choice of units.")
+            description = "Do not count, but measure some work units, and print the CPU time that all would take.")
     private boolean estimate;
 
     @Option(

@@ -18,8 +18,7 @@ final class GivenOrMade {
             arity = "0..*",
             paramLabel = "PUZZLE",
             type = File.class,
-            description =
-                    "Files with puzzles, folders of such files, - for standard input, or puzzles in one line each.")
+            description = "Files and folders with puzzles, - for standard input, or puzzles in one line each.")
     private List<String> sources = new ArrayList<>();
 
     @Option(names = "--skip-bad", description = "Exit with 0 also if puzzles were left out.")

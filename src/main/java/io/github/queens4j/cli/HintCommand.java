@@ -44,10 +44,7 @@ final class HintCommand extends JsonAction {
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
 
-    @Option(
-            names = "--check",
-            description = "Print no step, but which marks are wrong, and why: those of a screenshot row by row, others "
-                    + "in the order given, queens first.")
+    @Option(names = "--check", description = "Print no step, but which marks are wrong, and why, queens first.")
     private boolean isCheck;
 
     @Mixin
@@ -116,11 +113,7 @@ final class HintCommand extends JsonAction {
         Marks marks = given;
         for (Deduction step : steps) {
             RegionPicture picture = empty.marks(marks).deduction(step);
-            if (isJson()) {
-                out().println(json(instance.json(), step));
-            } else {
-                printApart(instance.labelled(text(picture) + "\n" + step.explain()));
-            }
+            print(json(instance.json(), step), instance.labelled(text(picture) + "\n" + step.explain()));
             svg.write(picture::svg);
             marks = marks.with(step);
         }

@@ -15,9 +15,13 @@ abstract class JsonAction extends Action {
         return format == Format.JSON;
     }
 
-    /** Prints a result for programs or, unless they ask, for people. */
+    /** Prints a result for programs or, unless they ask, apart for people. */
     final void print(Json json, Object text) {
-        out().println(isJson() ? json : text);
+        if (isJson()) {
+            out().println(json);
+        } else {
+            printApart(text.toString());
+        }
     }
 
     private enum Format {

@@ -30,8 +30,8 @@ import picocli.CommandLine.ScopeType;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:done", "2:wrong usage, or a failure that a message explains", "130:interrupted"},
         synopsisSubcommandLabel = "COMMAND",
-        description = "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; "
-                + "and knight's tours.",
+        description =
+                "Places n queens on an n x n board so that none attacks another; coloured puzzles; knight's tours.",
         commandListHeading = "%nCommands:%n",
         footerHeading = "%nExamples:%n",
         footer = "  queens4j help count     more about one command")

@@ -27,9 +27,8 @@ final class RegionInput {
             arity = "1..*",
             paramLabel = "PUZZLE",
             type = File.class,
-            description = "Files with puzzles or screenshots of them, folders of such files, - for standard input, or "
-                    + "puzzles in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty "
-                    + "line follows each puzzle that takes several.")
+            description = "Files and folders with puzzles or screenshots of them, - for standard input, or puzzles in "
+                    + "one line each: addresses of puzz.link, SBN or JSON. An empty line follows one of several lines.")
     private List<String> sources = new ArrayList<>();
 
     /** A map and what is said of its stored solution; the problem keeps the one or the other from being read. */

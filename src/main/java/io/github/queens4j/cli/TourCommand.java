@@ -27,8 +27,7 @@ import picocli.CommandLine.Parameters;
             "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the "
                     + "next square, row by row, from which one does.%n"
         },
-        exitCodeList = {"1:there is no such tour", "3:the limit of --limit ended the search: there may be a tour or not"
-        },
+        exitCodeList = {"1:there is no such tour", "3:--limit ended the search: there may be a tour or not"},
         footer = {"  queens4j tour 3x10 --closed", "  queens4j tour 5 --format html > tour.html"})
 final class TourCommand extends PageAction {
 

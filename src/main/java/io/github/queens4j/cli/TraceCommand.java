@@ -53,15 +53,13 @@ final class TraceCommand extends PageAction {
 
     @Option(
             names = "--engine",
-            description =
-                    PuzzleOptions.ENGINE + " Default: " + TraceCommand.DEFAULT_ENGINE + ". A page has room for two.")
+            description = PuzzleOptions.ENGINE + " Default: " + DEFAULT_ENGINE + ". A page has room for two.")
     private List<Solver> engines = new ArrayList<>();
 
     @Option(
             names = "--format",
-            description =
-                    "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line; html "
-                            + "is a page to step through in a browser, n up to " + SearchPage.MAX_SIZE + ".")
+            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has an object in each line; "
+                    + "html is a page to step through in a browser, n up to " + SearchPage.MAX_SIZE + ".")
     private Format format = Format.TEXT;
 
     @Option(names = "--limit", description = "Print at most K steps, as text or JSON.")

@@ -19,8 +19,7 @@ import picocli.CommandLine.Option;
         name = "train",
         description = {
             "Prints positions whose easiest next step is of one technique, to find it without help.",
-            "Each is the first such position of a puzzle: a map with queens and crosses. The page of `region page` "
-                    + "asks for the same steps under Train.%n"
+            "Each is the first such position of a puzzle, with queens and crosses; `region page` asks for them, too.%n"
         },
         exitCodeList = "1:no puzzle has such a step, or some was left out",
         footer = "  queens4j region train --technique pointing --answers")
@@ -61,15 +60,12 @@ final class TrainCommand extends JsonAction {
     }
 
     private void print(RegionPuzzle puzzle, Marks marks, Deduction step) {
-        if (isJson()) {
-            Json map = new Json().withAll(puzzle.regions().format(RegionFormat.JSON));
-            out().println(HintCommand.json(map, step)
-                    .with("queens", HintCommand.squares(marks.queens()))
-                    .with("crosses", HintCommand.squares(marks.crosses())));
-            return;
-        }
+        Json map = new Json().withAll(puzzle.regions().format(RegionFormat.JSON));
+        Json json = HintCommand.json(map, step)
+                .with("queens", HintCommand.squares(marks.queens()))
+                .with("crosses", HintCommand.squares(marks.crosses()));
         RegionPicture position = RegionPicture.of(puzzle.regions()).marks(marks);
-        printApart(
-                text(position) + (withAnswers ? "\n\n" + text(position.deduction(step)) + "\n" + step.explain() : ""));
+        String answer = withAnswers ? "\n\n" + text(position.deduction(step)) + "\n" + step.explain() : "";
+        print(json, text(position) + answer);
     }
 }

@@ -28,8 +28,7 @@ final class UnitCommand extends JsonAction {
     @Parameters(
             index = "1",
             arity = "0..1",
-            description = "Which units, from 0: such as 7, 3-9 or 0,5,7-9, as total names those that are missing. "
-                    + "Without it, the number of units is printed.")
+            description = "Which units, from 0, such as 7, 3-9 or 0,5,7-9; without it, how many there are.")
     private Spans indexes = new Spans(List.of());
 
     @Mixin

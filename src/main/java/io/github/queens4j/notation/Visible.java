@@ -1,6 +1,7 @@
 package io.github.queens4j.notation;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Foreign text in messages: what a terminal would obey, or what would reorder it, is named by its number. */
 public final class Visible {
@@ -9,15 +10,9 @@ public final class Visible {
 
     /** The text with {@code U+001B} for an escape character, and so on for all that is not plain. */
     public static String text(String text) {
-        StringBuilder visible = new StringBuilder(text.length());
-        text.codePoints().forEach(c -> {
-            if (isPlain(c)) {
-                visible.appendCodePoint(c);
-            } else {
-                visible.append(named(c));
-            }
-        });
-        return visible.toString();
+        return text.codePoints()
+                .mapToObj(c -> isPlain(c) ? character(c) : named(c))
+                .collect(Collectors.joining());
     }
 
     /** Whether it is seen, stays where it is, leaves its neighbours alone, and is not read from right to left. */

@@ -75,9 +75,9 @@ class CompletionTest {
     @Test
     void filesAreCompletedWherePuzzlesAreExpected() throws Exception {
         Path file = Files.writeString(folder.resolve("puzzles.txt"), "");
-        List<String> begun = Stream.of("region solve ", "region page ", "region edit ", "solve --puzzle ", "total 8 ")
+        List<String> all = Stream.of("region page ", "region complete ", "region edit ", "heat --puzzle ", "total 8 ")
                 .map(words -> words + folder + "/puz")
                 .toList();
-        assertThat(offered(begun)).hasSameSizeAs(begun).containsOnly(List.of(file.toString()));
+        assertThat(offered(all)).hasSameSizeAs(all).containsOnly(List.of(file.toString()));
     }
 }
