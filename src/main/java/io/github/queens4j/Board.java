@@ -12,8 +12,7 @@ import java.util.stream.IntStream;
  * A board of n rows and n columns with one queen in every row, a solution of the n-queens problem or not; immutable.
  *
  * <p>Rows and columns are counted from 0. Two boards are equal if they hold the same queens; they are ordered
- * lexicographically by their columns, row by row, a board that is the beginning of another coming first. There is one
- * board of size 0, the empty one, which is a solution.
+ * lexicographically by their columns, row by row, the beginning of another coming first. The empty board is a solution.
  *
  * <p>Two queens may share a column: a {@code Board} is any placement with one queen per row, solution or not. All eight
  * symmetries apply where every column holds one queen, as in every solution. Where two share a column, only four keep

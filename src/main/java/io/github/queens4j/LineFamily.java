@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Disjoint lines of squares, no line of which may hold two queens: the rows of a board, its columns, its diagonals, or
- * any other sets of squares. A {@link Rule} is a list of such families.
+ * Disjoint lines of squares, no line of which may hold two queens: rows, columns, others. A {@link Rule} is a list of
+ * families.
  *
  * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. Two
  * families are equal if they are the same function under the same name. Immutable.
@@ -77,8 +77,7 @@ public final class LineFamily {
     }
 
     /**
-     * {@return two families of the pairs of squares that are one leap apart, such as a knight's move, or the opposite
-     * leap; two, so that the pairs of a family are disjoint}
+     * {@return two families, so that each is disjoint, of the pairs of squares one leap or its opposite apart}
      *
      * @param name what one leap is called in messages, such as "knight's move"
      * @param rows rows from the upper square of a pair to the lower one, at least 1

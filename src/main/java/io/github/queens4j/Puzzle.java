@@ -21,9 +21,8 @@ import java.util.stream.Stream;
  * A board size with a rule, queens that are given and squares that are blocked: an immutable value.
  *
  * <p>A solution of the puzzle is a board on which no queen attacks another under the {@link Rule}, {@link Rule#QUEENS}
- * unless another is named, that holds every given queen and no queen on a blocked square. Whether one exists is the
- * n-queens completion problem, which is NP-complete in general (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity
- * of n-queens completion</i>, JAIR 59, 2017).
+ * unless another is named, that holds every given queen and no queen on a blocked square. Whether one exists is
+ * n-queens completion, which is NP-complete in general (I. P. Gent, C. Jefferson, P. Nightingale, JAIR 59, 2017).
  *
  * <p>Rows and columns count from 0; one that is not on the board is an {@link IndexOutOfBoundsException}. The empty
  * puzzle of any size takes a few bytes; adding a queen or a blocked square to a puzzle copies O(n) words.
@@ -122,8 +121,7 @@ public final class Puzzle {
     }
 
     /**
-     * {@return this puzzle as text, its rule in JSON alone; {@link #parse(String, Rule)} reads it back with this rule,
-     * unless it is empty or SVG, or JSON for n above 2<sup>20</sup>}
+     * {@return this puzzle as text, its rule in JSON alone; {@link #parse(String, Rule)} reads it back but for SVG}
      *
      * @param format how
      * @throws IllegalArgumentException if a list cannot say what is blocked, or JSON a rule that is neither
@@ -246,8 +244,7 @@ public final class Puzzle {
      * {@return the image of this puzzle under a symmetry of the square: its solutions are the images of this one's}
      *
      * @param symmetry where given queens, blocked squares and the regions of {@link Rule#regions} go
-     * @throws IllegalArgumentException if the rule is not one of regions and not {@linkplain Rule#isKeptBy kept} by the
-     *     symmetry, so that the images of solutions need not be solutions
+     * @throws IllegalArgumentException if the rule is not one of regions and not {@linkplain Rule#isKeptBy kept}
      * @throws java.util.concurrent.CancellationException if the thread is interrupted meanwhile
      */
     public Puzzle transform(Symmetry symmetry) {

@@ -90,8 +90,7 @@ public final class Rule {
 
     /**
      * {@return the rule of coloured puzzles, for boards of size n alone: one queen in every row, column and region, no
-     * two touching} Equal to another if it cuts the board in the same way, however regions are numbered; its family
-     * "region" numbers them from 0 by first appearance, row by row.
+     * two touching} Its family "region" numbers them from 0 by first appearance, so that the same cut is equal.
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
      * @throws IllegalArgumentException if the map is empty or not square, holds another number, or lacks a region

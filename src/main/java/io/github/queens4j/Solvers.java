@@ -113,8 +113,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return a solution of a puzzle, drawn at random, or empty if there is none} Exactly uniform if the solutions can
-     * be counted quickly; otherwise varied, but not uniform.
+     * {@return a solution of a puzzle, drawn at random, uniformly if they are counted quickly; empty if there is none}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -193,8 +192,7 @@ public final class Solvers {
 
     /**
      * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order: see
-     * {@link Solver#stream(Puzzle)}} It begins as {@link #first(Puzzle)} if it short-circuits, otherwise as
-     * {@code visit}.
+     * {@link Solver#stream(Puzzle)}} It begins as {@code first} if it short-circuits, else as {@code visit}.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -247,8 +245,7 @@ public final class Solvers {
     }
 
     /**
-     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries} Under
-     * other rules than {@link Rule#QUEENS} reflections may do so, too.
+     * {@return the number of solutions of a puzzle that equal their own image under each of some symmetries}
      *
      * @param puzzle size up to 64, rule, given queens and blocked squares
      * @param symmetries where the queens go
@@ -278,10 +275,9 @@ public final class Solvers {
     }
 
     /**
-     * {@return the engines at hand, an unmodifiable list: the library's own from the slowest to the fastest and
-     * {@code auto} as the last, each in a <a
-     * href="https://github.com/queens4j/queens4j/tree/main/src/main/java/io/github/queens4j/engine">file</a> that
-     * explains it, then third-party ones, by name}
+     * {@return the engines at hand, an unmodifiable list: the library's own, each in a <a
+     * href="https://github.com/queens4j/queens4j/tree/main/src/main/java/io/github/queens4j/engine">file</a>, from the
+     * slowest to the fastest and {@code auto}, then others by name}
      *
      * <p>Each call looks for services again, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.

@@ -109,8 +109,7 @@ public final class CountJob {
 
     /**
      * {@return a job that counts on its own threads instead of an executor} They are daemon threads named
-     * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the
-     * calling thread free to listen. A unit that throws is not tried again.
+     * {@code queens4j-count-<n>-<number>}, and live only within {@link #run}. A unit that throws is not tried again.
      *
      * @param threads at least 1; not more than there are units are started
      */
@@ -215,12 +214,10 @@ public final class CountJob {
     }
 
     /**
-     * Runs in the background and returns at once, otherwise as {@link #run}. The future's thread is a daemon named
-     * {@code queens4j-run-<n>}; listeners are called on it.
+     * Runs as {@link #run} on a daemon named {@code queens4j-run-<n>}, which also calls listeners.
      *
-     * <p>Whoever completes the future itself first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work:
-     * the run ends as by an interrupt within a fraction of a second, what is done is saved, and the checkpoint is free;
-     * the next run waits up to two seconds.
+     * <p>Whoever completes the future itself, by {@code cancel} or {@code orTimeout}, stops the work: the run ends as
+     * by an interrupt in a fraction of a second, and frees the checkpoint, for which the next one waits two seconds.
      *
      * <pre>{@code
      * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();

@@ -119,9 +119,8 @@ public final class CountPlan {
     /**
      * {@return the plan for the solutions of a puzzle: given queens and blocked squares shorten lists or search}
      *
-     * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, as
-     * on the empty board, or a reflection in a diagonal, which halves the work; in a search on empty boards of even n,
-     * if the rule keeps mirror images, and more on a torus.
+     * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, or a
+     * reflection in a diagonal; in a search on empty boards of even n with mirror images, and on a torus.
      *
      * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
      * @throws ArithmeticException if n is larger than {@link #LARGEST_N} and the board empty: under the rule

@@ -6,8 +6,7 @@ import java.util.Arrays;
 /**
  * Counts knight's tours without listing them, square by square along the longer side: all ways to set moves that leave
  * the same loose ends are one state with a count ({@link Window}), and after each column a state and its mirror image
- * become one. The frontier method is that of Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath");
- * McKay (TR-CS-97-03, 1997) counts half-boards the same way.
+ * become one. The method is Knuth's "Simpath" (The Art of Computer Programming 4A, 7.1.4) and McKay's (1997).
  */
 final class FrontierCounter {
 

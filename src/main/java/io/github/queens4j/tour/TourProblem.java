@@ -12,8 +12,7 @@ import java.util.Optional;
  * (0, 0), of squares that are mirror images of each other only the first, and take the first that has a tour. A closed
  * tour passes through every square, so that its numbers begin in the corner unless another start is given.
  *
- * <p>A board or limit out of range is an {@link IllegalArgumentException}, a start out of it an
- * {@link IndexOutOfBoundsException}.
+ * <p>A value out of range is an {@link IllegalArgumentException}, a start an {@link IndexOutOfBoundsException}.
  *
  * @param rows rows of the board, at least 1
  * @param columns columns of the board, at least 1; {@code rows * columns} is at most 2^27

@@ -73,8 +73,7 @@ public final class Tours {
     /**
      * {@return the number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours
      * counted once for each start and direction; 1 for a board of one square} Values for n x n boards are A165134 of
-     * the OEIS: 1, 0, 0, 0, 1728, 6637920. Time and memory are linear in the longer side and exponential in the shorter
-     * one. Boards up to 6 squares wide are practical; 7 x 7 takes gigabytes.
+     * the OEIS: 1, 0, 0, 0, 1728, 6637920. Time and memory are exponential in the shorter side: 7 x 7 takes gigabytes.
      *
      * @param rows rows of the board
      * @param columns columns of the board

@@ -9,8 +9,7 @@ import java.util.function.LongBinaryOperator;
  * Warnsdorff's rule (1823), go where the fewest moves lead on, as a depth-first search ({@link PrunedSearch}) under a
  * budget of moves; when that is spent, it begins again with other ties and twice the budget (after Luby, Sinclair and
  * Zuckerman, 1993), so that in the end it covers everything. Closed tours of larger boards come from open ones by
- * {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}. Other boards without a tour
- * would be searched for ever: the caller knows them by theory.
+ * {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}.
  */
 record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 
