@@ -100,7 +100,11 @@ public enum BoardFormat {
     String write(Board board) {
         requireRoom(board.size());
         int[] queens = board.columns();
-        return text == null ? BoardArt.queens(queens, title(board)) : text.apply(Placement.of(queens));
+        if (text != null) {
+            return text.apply(Placement.of(queens));
+        }
+        String kind = board.isSolution() ? "a solution" : "not a solution";
+        return BoardArt.queens(queens, "Queens on a board of size " + board.size() + ", " + kind);
     }
 
     String write(Puzzle puzzle) {
@@ -113,9 +117,11 @@ public enum BoardFormat {
         if (this == JSON) {
             return puzzle.json();
         }
-        return text == null
-                ? BoardArt.puzzle(squares.queens(), squares::blockedColumns, title(puzzle), puzzle.toString())
-                : text.apply(squares);
+        if (text != null) {
+            return text.apply(squares);
+        }
+        String title = "A puzzle of " + puzzle.rule() + " on a board of size " + puzzle.size();
+        return BoardArt.puzzle(squares.queens(), squares::blockedColumns, title, puzzle.toString());
     }
 
     private boolean showsBlocked() {
@@ -135,13 +141,5 @@ public enum BoardFormat {
                 Arrays.stream(values()).filter(right).map(BoardFormat::name).toList();
         int last = names.size() - 1;
         return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
-    }
-
-    private static String title(Puzzle puzzle) {
-        return "A puzzle of " + puzzle.rule() + " on a board of size " + puzzle.size();
-    }
-
-    private static String title(Board board) {
-        return "Queens on a board of size " + board.size() + (board.isSolution() ? ", a solution" : ", not a solution");
     }
 }

@@ -42,6 +42,7 @@ public final class CountPlan {
     private static final double LEAST_UNIT = 5e7;
 
     private static final double LARGEST_UNIT = 8e9;
+
     /** Of counts that take more than a machine's month. */
     private static final double LARGEST_UNIT_OF_LARGEST = 2e10;
 
@@ -59,12 +60,8 @@ public final class CountPlan {
     };
 
     private final int n;
-
-    /** See {@link Puzzles#text}. */
     private final @Nullable String text;
-
     private final long puzzle;
-
     private final List<Part> parts;
     private final int[] firstUnit;
     private final Supplier<Kernel> kernel;
@@ -190,6 +187,7 @@ public final class CountPlan {
         return found >= 0 ? found : -found - 2;
     }
 
+    /** See {@link Puzzles#text}. */
     @Nullable
     String text() {
         return text;

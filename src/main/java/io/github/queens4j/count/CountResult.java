@@ -38,10 +38,7 @@ public final class CountResult implements Serializable {
     private static final int DIGITS = 8;
 
     final int n;
-
-    /** See {@link Puzzles#fingerprint}. */
     final long puzzle;
-
     final int index;
     final int split;
     final long thirds;

@@ -30,8 +30,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     private final int n;
     private final int index;
     private final int split;
-
-    /** See {@link Puzzles#text}. */
     private final @Nullable String puzzle;
 
     /** Null after deserialisation; made on first use. */

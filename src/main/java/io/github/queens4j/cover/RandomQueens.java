@@ -55,7 +55,6 @@ public final class RandomQueens {
         antiDiagonals = new int[2 * n - 1];
     }
 
-    /** For each row the column of its queen. */
     public static int[] draw(int n, Chance chance) {
         RandomQueens board = new RandomQueens(Require.between(4, MAX_SIZE, "n", n), chance);
         do {

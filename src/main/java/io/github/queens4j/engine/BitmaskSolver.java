@@ -24,7 +24,6 @@ import io.github.queens4j.cover.Cover;
  */
 public final class BitmaskSolver extends Engine {
 
-    /** One bit for each column. */
     static final int MAX_SIZE = Long.SIZE;
 
     public BitmaskSolver() {

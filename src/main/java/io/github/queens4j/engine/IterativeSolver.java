@@ -21,7 +21,6 @@ import io.github.queens4j.search.Memory;
  */
 public final class IterativeSolver extends Engine {
 
-    /** There are 2n - 1 diagonals, and an array holds no more than about 2^31 of them. */
     static final int MAX_SIZE = 1 << 30;
 
     public IterativeSolver() {

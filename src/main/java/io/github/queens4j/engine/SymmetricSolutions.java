@@ -13,7 +13,6 @@ import java.util.Set;
 /** Counts the solutions of a puzzle that some symmetries leave as they are, by placing whole orbits of squares. */
 final class SymmetricSolutions {
 
-    /** A row has to fit a word. */
     static final int MAX_SIZE = Long.SIZE;
 
     /** Nodes of the search tree from one interrupt check to the next: about a millisecond. */
