@@ -15,10 +15,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Splits a search under any rule into units below some first queens, by estimates with fixed seeds; on empty boards one
- * of each pair of mirror images is searched for, where the rule keeps them, or one of all shifts.
- */
+/** Splits a search under any rule into units below some first queens, by estimates with fixed seeds. */
 final class Beginnings implements Part {
 
     /** A unit with fewer nodes, a millisecond or two, is not split. */

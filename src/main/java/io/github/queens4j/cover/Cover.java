@@ -226,10 +226,7 @@ public final class Cover {
         return isLeft;
     }
 
-    /**
-     * Searches in the fast order until an attempt is complete or at the limit: short ones first, as times are
-     * heavy-tailed. A given chance breaks ties; without it the first and the long ones follow the board's own order.
-     */
+    /** Searches in the fast order until an attempt is complete or at the limit, short ones first, as times vary. */
     private Tally some(@Nullable Chance given, long limit) {
         int n = puzzle.size();
         Chance chance = given;

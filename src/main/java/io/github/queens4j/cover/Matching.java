@@ -5,10 +5,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/**
- * Whether rows can have different columns (P. Hall, 1935), which a search does not find out soon: by augmenting paths
- * (J. E. Hopcroft, R. M. Karp, 1973), found breadth first over words of columns.
- */
+/** Whether rows can have different columns (P. Hall, 1935), found by augmenting paths (Hopcroft and Karp, 1973). */
 final class Matching {
 
     private final long[] squares;

@@ -8,10 +8,7 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A board of at most 64 rows, a word for the squares left in each, on a stack: level k + 1 is level k with one queen
- * more and all that follows. Items are the lines that hold exactly one queen, free until they have it.
- */
+/** A board of up to 64 rows in words, on a stack: level k + 1 is level k with one queen more and all that follows. */
 final class WordBoard implements CoverBoard {
 
     final int n;

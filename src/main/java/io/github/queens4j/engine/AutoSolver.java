@@ -154,9 +154,8 @@ public final class AutoSolver implements Solver {
 
     /**
      * The count by a search on this thread, unless the colour split on so many threads is expected to be faster: on an
-     * empty board of some size, where it also says what is too large, and where the search would take more than a fifth
-     * of its time and more than an instant. A search is not even tried if {@code cover}, which has fewer nodes, is
-     * estimated to have more than that; the estimate takes the same chances each time.
+     * empty board of some size, and where the search would take more than a fifth of its time and more than an instant,
+     * also by an estimate of {@code cover}, which has fewer nodes.
      */
     public OptionalLong countBySearch(Puzzle puzzle, int threads) {
         Engine engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);

@@ -265,10 +265,7 @@ public final class TreemaskSolver extends Engine {
         }
     }
 
-    /**
-     * The search tree of four rows on four columns: 64 nodes, each a bit, in the order of a search, so that leaves are
-     * in lexicographic order. Columns have indices from left to right; the queen above has a fifth.
-     */
+    /** The tree of four rows on four columns, below a queen on a fifth: 64 nodes, each a bit, in search order. */
     private static final class FourRowTree {
 
         static final int ROWS = 4;

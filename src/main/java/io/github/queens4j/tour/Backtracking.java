@@ -4,10 +4,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.search.Effort;
 import java.util.Optional;
 
-/**
- * The textbook's iterative backtracking (P. Feofiloff, Algoritmos em linguagem C, 2009): each round of the loop is one
- * move tried, forward to the next unvisited square in a fixed order, or back; the last finds nothing left at the start.
- */
+/** The textbook's iterative backtracking (P. Feofiloff, 2009): each round of its loop is one move, forward or back. */
 final class Backtracking {
 
     private final KnightGraph graph;

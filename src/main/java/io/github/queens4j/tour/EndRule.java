@@ -1,9 +1,6 @@
 package io.github.queens4j.tour;
 
-/**
- * How many ends of the tour may lie on even and on odd squares at most; forced if the square at hand is one. An open
- * tour has one of each colour, or on an odd number of squares both of the corners' colour.
- */
+/** How many ends of the tour may lie on even and on odd squares at most; forced if the square at hand is one. */
 record EndRule(boolean forced, int mostEven, int mostOdd) {
 
     static final EndRule CLOSED = new EndRule(false, 0, 0);

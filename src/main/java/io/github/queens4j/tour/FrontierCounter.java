@@ -5,8 +5,8 @@ import java.util.Arrays;
 
 /**
  * Counts knight's tours without listing them, square by square along the longer side: all ways to set moves that leave
- * the same loose ends are one state with a count ({@link Window}), and after each column a state and its mirror image
- * become one. The method is Knuth's "Simpath" (The Art of Computer Programming 4A, 7.1.4) and McKay's (1997).
+ * the same loose ends are one state with a count ({@link Window}), as is its mirror image after a column. The method is
+ * Knuth's "Simpath" (The Art of Computer Programming 4A, 7.1.4) and McKay's (1997).
  */
 final class FrontierCounter {
 

@@ -11,10 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/**
- * Finds a tour of a board three or four squares wide, or proves that there is none, by the frontier method. States
- * after a column depend only on those before, so boards of any length need the work of some dozen columns.
- */
+/** Finds a tour of a board three or four squares wide, or proves that there is none, each kind of column once. */
 final class ThinBoard {
 
     private final Grid grid;

@@ -6,10 +6,9 @@ import java.util.SplittableRandom;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Warnsdorff's rule (1823), go where the fewest moves lead on, as a depth-first search ({@link PrunedSearch}) under a
- * budget of moves; when that is spent, it begins again with other ties and twice the budget (after Luby, Sinclair and
- * Zuckerman, 1993), so that in the end it covers everything. Closed tours of larger boards come from open ones by
- * {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}.
+ * Warnsdorff's rule (1823) as a depth-first search ({@link PrunedSearch}) under a budget of moves, then again with
+ * other ties and twice the budget (Luby, Sinclair and Zuckerman, 1993). Closed tours of larger boards come from open
+ * ones by {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}.
  */
 record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 
@@ -74,10 +73,7 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         return mixed >>> 40;
     }
 
-    /**
-     * Closes an open tour by rotations of its end (Posa, Discrete Mathematics 14, 1976): if the last square is a move
-     * away from the k-th, the part behind that is walked backwards; the end nearest to the start is best.
-     */
+    /** Closes an open tour by rotations of its end, which walk its last part back (Posa, 1976). */
     private static final class Rotations {
 
         /** One rotation in this number is not greedy, to get out of dead ends. */

@@ -7,8 +7,7 @@ import java.util.Map;
 
 /**
  * The placements of the near board as instructions for a kernel. The bitmap of a placement is the AND of two
- * <em>group</em> bitmaps, of its queens in the upper and the lower rows, shared by many: two operands instead of 2 k
- * lines.
+ * <em>group</em> bitmaps, of its queens in the upper and the lower rows, shared by many: two operands for 2 k lines.
  *
  * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then, from offset
  * {@code firstGroup} on, one per square, pair, triple, ... of squares in use. {@code groups} holds pairs of offsets:
