@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Many boards on one page, each with its number and a caption: an immutable value.
@@ -96,10 +95,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
             throw new IllegalArgumentException(
                     "n = " + n + " has more than " + MAX_BOARDS + " fundamental solutions, too many for one sheet");
         }
-        List<Board> found;
-        try (Stream<Board> fundamental = Solvers.streamFundamental(n)) {
-            found = fundamental.toList();
-        }
+        List<Board> found = Solvers.streamFundamental(n).toList();
         if (found.isEmpty()) {
             throw new NoSuchElementException("there is no solution for n = " + n);
         }

@@ -185,7 +185,6 @@ public final class StateTree {
         };
     }
 
-    /** Which rows the tree shows; empty if it shows all. */
     private String where() {
         return depth == n ? "" : depth == 0 ? " with no queen" : " down to row " + (depth - 1);
     }

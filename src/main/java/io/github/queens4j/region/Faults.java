@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 /** Finds what keeps a map from being a puzzle, and the simplest reason why it has no solution. */
 final class Faults {
 
-    /** More solutions than this are not counted. */
     static final int MOST_SOLUTIONS = 1000;
 
     /** Regions that may be added to sets of them. */
@@ -84,15 +83,15 @@ final class Faults {
     }
 
     private RegionFault several(List<int[]> solutions) {
-        List<Square> differing = Hints.squares(
-                n,
-                square -> solutions.stream()
-                                .map(queens -> queens[square.row()] == square.column())
-                                .distinct()
-                                .count()
-                        > 1);
-        String number = String.valueOf(solutions.size());
-        String key = solutions.size() == MOST_SOLUTIONS ? "differ-most" : "differ";
+        int all = solutions.size();
+        List<Square> differing = Hints.squares(n, at -> {
+            long with = solutions.stream()
+                    .filter(queens -> queens[at.row()] == at.column())
+                    .count();
+            return with > 0 && with < all;
+        });
+        String number = String.valueOf(all);
+        String key = all == MOST_SOLUTIONS ? "differ-most" : "differ";
         String sentence = words.say(key, place -> place.equals("number") ? number : sentences.squares(differing));
         return fault(Kind.SEVERAL, differing, sentence);
     }
@@ -106,9 +105,7 @@ final class Faults {
             return fault(Kind.NONE, List.of(), words.say("ways-end", place -> ""));
         }
         List<Square> squares = Hints.squares(
-                n,
-                square ->
-                        line == square.row() || line == n + square.column() || line == 2 * n + regions.region(square));
+                n, at -> line == at.row() || line == n + at.column() || line == 2 * n + regions.region(at));
         return new RegionFault(Kind.EMPTY, squares, sentences.isEmpty(line, steps.size()), List.copyOf(steps));
     }
 

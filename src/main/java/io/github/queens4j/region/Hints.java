@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Solves puzzles as a person does, and says what comes next.
@@ -110,7 +111,6 @@ public final class Hints {
         return reasoning;
     }
 
-    /** Adds a deduction to a list for the steps that are taken together. */
     static BiConsumer<Technique, List<Inference>> adder(Regions regions, List<Deduction> list, Sentences sentences) {
         return (technique, steps) -> list.add(deduction(regions.size(), technique, steps, sentences));
     }
@@ -145,10 +145,8 @@ public final class Hints {
     }
 
     static List<Square> squares(int n, Predicate<Square> choice) {
-        return IntStream.range(0, n * n)
-                .mapToObj(index -> square(n, index))
-                .filter(choice)
-                .toList();
+        Stream<Square> all = IntStream.range(0, n * n).mapToObj(index -> square(n, index));
+        return all.filter(choice).toList();
     }
 
     static Square square(int n, int index) {
@@ -230,9 +228,7 @@ public final class Hints {
                 right = middle;
             }
         }
-        return wrong(
-                marks.all().get(wrong - 1),
-                wrong <= marks.queens().size(),
-                "no solution has it together with the marks before it");
+        boolean isQueen = wrong <= marks.queens().size();
+        return wrong(marks.all().get(wrong - 1), isQueen, "no solution has it together with the marks before it");
     }
 }

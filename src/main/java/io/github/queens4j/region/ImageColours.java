@@ -18,9 +18,8 @@ final class ImageColours {
     private static final double FAVOUR = 1.5;
     // Most lines from this percentage of all on, in the order of their width, lie between regions, if any lines do.
     private static final int BETWEEN_PERCENT = 85;
-    // Lines between regions count only if they are this many times thicker than lines within regions.
+    // They count only if they are this many times thicker than lines within regions, and this, as Side.between.
     private static final double THICKER = 1.4;
-    // Lines between regions count only if they are thicker by this amount as well, in the unit of Side.between.
     private static final double THICKER_BY = 10;
     // The channels of a grey differ by at most this share of 255.
     private static final double GREY = 0.1;
@@ -136,7 +135,6 @@ final class ImageColours {
         return light > WHITE ? "white" : light < BLACK ? "black" : shade + "grey";
     }
 
-    /** The name of a hue, in degrees of the circle from red over green and blue back to red. */
     private static String hue(int degrees) {
         String warm = degrees < 15 ? "red" : degrees < 45 ? "orange" : degrees < 75 ? "yellow" : "green";
         String cold = degrees < 195 ? "turquoise" : degrees < 255 ? "blue" : degrees < 285 ? "purple" : "pink";

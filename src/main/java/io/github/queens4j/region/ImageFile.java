@@ -43,7 +43,6 @@ final class ImageFile {
 
     private ImageFile() {}
 
-    /** The pixels of a picture that messages call by a name. */
     static ImagePixels read(InputStream bytes, String name) throws IOException {
         // Decoders ask for a few thousand bytes at a time, so that an interrupt ends them soon.
         try (ImageInputStream in = new MemoryCacheImageInputStream(bytes) {

@@ -33,12 +33,10 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
     /** A place in a picture in pixels, from its upper left corner, or the way from one place to another. */
     record Point(double x, double y) {
 
-        /** The place that is reached by going two ways, each a number of times. */
         Point plus(double times, Point way, double otherTimes, Point other) {
             return new Point(times * way.x + otherTimes * other.x + x, times * way.y + otherTimes * other.y + y);
         }
 
-        /** Whether a place is in the rectangle that has these two corners. */
         boolean isBetween(Point a, Point b) {
             return x >= Math.min(a.x, b.x)
                     && x < Math.max(a.x, b.x)
@@ -66,7 +64,6 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
         return Math.abs(right.x * down.y - down.x * right.y);
     }
 
-    /** The side of a square, in pixels. */
     double size() {
         return Math.sqrt(squareArea());
     }
@@ -76,7 +73,6 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
         return first.plus(column, right, row, down);
     }
 
-    /** Whether the middle of another grid is between the first and the last square. */
     boolean covers(ImageGrid other) {
         return other.at(other.rows / 2.0, other.columns / 2.0).isBetween(first, at(rows, columns));
     }
@@ -103,7 +99,6 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
         // Each of these limits is wider by this number of pixels, as the edges of patches are rounded.
         private static final int ROUNDING = 1;
 
-        /** The cell of a patch of like size that is the next one in the row or in the column. */
         Stream<Cell> next(Box other) {
             double size = Math.max(box.width(), box.height());
             double right = other.centerX() - box.centerX();

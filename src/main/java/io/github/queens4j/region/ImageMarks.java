@@ -55,9 +55,8 @@ final class ImageMarks {
     private static final double ATTACKS = -4;
     // The evidence of the shape of a cross.
     private static final double CROSSED = -6;
-    // A kind with less evidence than this, either way, is unclear.
+    // A kind with less evidence than this, either way, is unclear; so is a mark like no other with less by its shape.
     private static final double SURE = 1;
-    // A mark like no other is unclear if its shape is less evidence than this, either way.
     private static final double LONE = 2;
 
     final List<Square> queens = new ArrayList<>();

@@ -29,9 +29,8 @@ final class ImageSquares {
     private static final double[] ALONG = probes(-0.27, 0.27, 9);
     // A line is crossed from this number of pixels before it to as many behind it: what blur takes.
     private static final double CROSSING_PIXELS = 3;
-    // The way over a line begins at least this share of a square before it: half of the widest line.
+    // The way over it begins at least half of the widest line before it, and no further than a mark leaves free.
     private static final double LEAST_CROSSING = 0.12;
-    // The way over a line begins at most this share of a square before it, which a mark leaves free.
     private static final double MOST_CROSSING = 0.2;
     // On the way over a line, this number of places is looked at for each pixel.
     private static final int STEPS_A_PIXEL = 2;
@@ -51,9 +50,8 @@ final class ImageSquares {
     private static final double LEAST_EVEN = 0.6;
     // There is a further row if this many pairs of neighbours, in a share of the squares, are parted.
     private static final double LEAST_PARTED = 0.3;
-    // Neighbours are parted by a line that is above this share of a line within regions, in the unit of Side.between.
+    // Neighbours are parted by a line above this share of one within regions, and above this amount, as there is noise.
     private static final double CLEAR_SHARE = 1.0 / 3;
-    // The line is above this amount as well, as there is noise.
     private static final double CLEAR = 10;
 
     final ImageGrid grid;
@@ -118,12 +116,10 @@ final class ImageSquares {
         return visibleSides().count() % 4 > 0;
     }
 
-    /** Whether there may be a larger board in the picture, which was not found. */
     boolean isSmall() {
         return colours.length * grid.size() * grid.size() < SMALL * picture.width * picture.height;
     }
 
-    /** How much of a further row is in the picture. */
     private double visible(ImageGrid grid) {
         double middle = grid.columns() / 2.0 - 0.5;
         double depth = 1;
@@ -135,10 +131,8 @@ final class ImageSquares {
 
     /** Whether there is an even page on all sides of the board. */
     boolean isAlone() {
-        return visibleSides()
-                        .filter(side -> beyond(side).even >= LEAST_EVEN * side.columns())
-                        .count()
-                == 4;
+        return visibleSides().count() == 4
+                && visibleSides().allMatch(side -> beyond(side).even >= LEAST_EVEN * side.columns());
     }
 
     private Stream<ImageGrid> visibleSides() {
@@ -247,7 +241,6 @@ final class ImageSquares {
         return Math.sqrt(red * red + green * green + blue * blue);
     }
 
-    /** Of each channel the median. */
     private static int median(int[] pixels) {
         return IntStream.of(16, 8, 0)
                 .map(shift -> {

@@ -89,9 +89,7 @@ public record Marks(List<Square> queens, List<Square> crosses) {
     }
 
     private static List<Square> changed(List<Square> squares, List<Square> less, List<Square> more) {
-        Set<Square> changed = new TreeSet<>(squares);
-        less.forEach(changed::remove);
-        changed.addAll(more);
-        return List.copyOf(changed);
+        Stream<Square> left = squares.stream().filter(square -> !less.contains(square));
+        return Stream.concat(left, more.stream()).toList();
     }
 }

@@ -53,7 +53,6 @@ final class RegionColours {
         return colours;
     }
 
-    /** The colours of regions that touch a part of the board, as far as they have one. */
     private static Set<Integer> taken(Regions regions, List<Square> part, List<Integer> colours) {
         int last = regions.size() - 1;
         Set<Integer> taken = new HashSet<>();

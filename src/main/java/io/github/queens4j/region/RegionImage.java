@@ -141,9 +141,8 @@ public final class RegionImage {
                 n <= SMALL && !squares.isAlone() ? "doubt-few-rows" : "",
                 squares.isSmall() ? "doubt-small" : "",
                 squares.mayBeCut() ? "doubt-edge" : "");
-        List<Integer> colours = IntStream.range(0, n)
-                .mapToObj(region -> regions.squares(region).get(0))
-                .map(square -> squares.colours[square.row() * n + square.column()])
+        List<Integer> colours = regions.parts().stream()
+                .map(part -> squares.colours[Hints.index(regions, part.get(0))])
                 .toList();
         ImageMarks marks = new ImageMarks(squares, regions, solution);
         return new RegionReading(

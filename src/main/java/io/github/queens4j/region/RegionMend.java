@@ -147,7 +147,6 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
                     .forEach(region -> change(square, region, more)));
         }
 
-        /** The regions that a square can join. */
         final IntStream choices(int square) {
             int own = cut.region(square);
             return Arrays.stream(cut.beside(square))

@@ -225,7 +225,6 @@ public final class RegionPicture {
         return text(region -> ground(palette.colours.get(palette.numbers.get(region))), "\033[0m");
     }
 
-    /** With what begins a square of a region, and what ends a row. */
     private String text(IntFunction<String> ground, String end) {
         Map<Square, String> signs = new HashMap<>();
         Map<Square, String> brackets = new HashMap<>();

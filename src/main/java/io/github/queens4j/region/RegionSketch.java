@@ -25,7 +25,6 @@ import java.util.OptionalInt;
  */
 public final class RegionSketch {
 
-    /** In place of the number of a region: the square is open. */
     private static final int OPEN = -1;
 
     private final int[][] regionOf;

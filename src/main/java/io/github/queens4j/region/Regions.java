@@ -207,7 +207,6 @@ public final class Regions {
         return SolutionSearch.columns(cut(), limit, RegionPuzzle.MOST_TRIALS);
     }
 
-    /** A cut for deductions; refuses a larger one than they take. */
     Cut cut() {
         Require.between(1, Cut.LARGEST, "n for deductions", size());
         return Cut.of(map());

@@ -44,7 +44,6 @@ record Sentences(int n, IntFunction<String> names, Words words) {
                 .orElse("");
     }
 
-    /** Why some regions cannot all have queens. */
     String areCrowded(int[] regions, int... few) {
         return capital(words.say(few.length == 1 ? "crowded-one" : "crowded", place -> switch (place) {
             case "regions" -> lines(regions);
@@ -84,7 +83,6 @@ record Sentences(int n, IntFunction<String> names, Words words) {
         return list("and", ", ", squares.stream().map(line).distinct().map(number -> String.valueOf(number + 1)));
     }
 
-    /** The lines of one kind that a step is about. */
     String lines(int... lines) {
         String kind = lines[0] < n ? "row" : lines[0] < 2 * n ? "column" : "region";
         Stream<String> named = Arrays.stream(lines)

@@ -212,7 +212,7 @@ class RegionSketchTest {
     void moreRegionsThanRowsCannotBeCompleted() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RegionGenerator.completing(RegionSketch.parse("ABCD\nEF..\n....\n....")))
-                .withMessageContaining("at most 4 regions");
+                .withMessage("the number of regions must be between 0 and 4, but is 6");
     }
 
     @ParameterizedTest

@@ -64,13 +64,8 @@ public final class Generator {
     private int attempts;
 
     /**
-     * What a board is to hold.
-     *
-     * @param connected whether each region is in one part
-     * @param drawn for each square the region that it has and keeps, all from 0 on, or {@link Cut#FREE}; empty if all
-     *     are free
-     * @param locked as bits the drawn regions that get no other squares
-     * @param queens for each row the column of the queen that is wanted there; empty if any are welcome
+     * What a board is to hold: for each square the region that is drawn, all from 0 on, or {@link Cut#FREE}, or no such
+     * numbers; as bits those that get no other squares; for each row the column of the queen wished there, or none.
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared or changed
     public record Task(boolean connected, int[] drawn, long locked, int[] queens) {

@@ -152,14 +152,12 @@ final class Outline {
         return wished.length > 0 && wished[square / n] == square;
     }
 
-    /** The squares that share a side with one, in any order. */
     private int[] around(int square) {
         int[] around = board.cut.beside(square).clone();
         chance.shuffle(around, around.length);
         return around;
     }
 
-    /** The free ones of some squares, in any order. */
     private int[] free(IntStream squares) {
         int[] free = squares.filter(square -> regions[square] == Cut.FREE).toArray();
         chance.shuffle(free, free.length);
@@ -196,7 +194,6 @@ final class Outline {
         return (set >>> region & 1) != 0;
     }
 
-    /** A solution of the board as it is coloured. */
     private int[] solution() {
         board.restore(regions);
         int found = board.solutions(MOST_SOLUTIONS);

@@ -116,7 +116,6 @@ final class Patchwork {
         return found;
     }
 
-    /** For each square its region. */
     int[] copy() {
         int[] regions = new int[n * n];
         Arrays.setAll(regions, cut::region);
@@ -143,7 +142,6 @@ final class Patchwork {
         free[frees++] = square;
     }
 
-    /** Gives a free square to a region. */
     void colour(int square, int region) {
         int last = free[--frees];
         free[place[square]] = last;
@@ -191,7 +189,6 @@ final class Patchwork {
         return choices & ~closed;
     }
 
-    /** The bit of a region that may take one more square. */
     private long room(int region) {
         return region != Cut.FREE && size[region] < largest ? 1L << region : 0;
     }

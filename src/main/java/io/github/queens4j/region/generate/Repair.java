@@ -66,7 +66,6 @@ final class Repair {
         bestChange = MOST_RIVALS;
     }
 
-    /** Looks at what a square would bring in other regions; keeps the best. */
     private void consider(int square, long regions) {
         for (long left = regions; left != 0 && bestChange > -use[square]; left &= left - 1) {
             int region = Long.numberOfTrailingZeros(left);

@@ -23,7 +23,6 @@ public final class Candidates {
         Arrays.fill(undone, -1L >>> (64 - cut.n));
     }
 
-    /** Becomes what another board of the same cut is. */
     void copy(Candidates other) {
         System.arraycopy(other.open, 0, open, 0, open.length);
         System.arraycopy(other.queens, 0, queens, 0, queens.length);
@@ -81,7 +80,6 @@ public final class Candidates {
         return (undone[line / cut.n] >>> line % cut.n & 1) != 0;
     }
 
-    /** The open squares without a queen. */
     long[] free() {
         long[] free = open.clone();
         Bits.removeAll(free, queens);

@@ -3,14 +3,9 @@ package io.github.queens4j.region.logic;
 import java.util.List;
 
 /**
- * What follows from a board in one step.
- *
- * @param placed the square of a queen, or -1
- * @param crossed the squares that are crossed out
- * @param reasons the squares that justify the step
- * @param lines the lines that the reason is about; for a contradiction the one that would be left without a square
- * @param targets the lines that the reason points to
- * @param way for a contradiction the steps that lead to it, each by an only square or by common neighbours
+ * What follows from a board in one step: a queen on a square, or -1, and squares that are crossed out; the squares that
+ * justify it, the lines that it is about, for a contradiction the one left without a square, and those that it points
+ * to; and for a contradiction the steps that lead to it.
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, List<Inference> way) {

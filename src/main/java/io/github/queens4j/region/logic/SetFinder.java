@@ -42,7 +42,6 @@ public final class SetFinder {
         crossed = new long[cut.lines[0].length];
     }
 
-    /** Up to a number of sets. */
     public List<Inference> find(Candidates board, int most) {
         findReach(board);
         found.clear();
