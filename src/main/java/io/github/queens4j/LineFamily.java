@@ -13,10 +13,6 @@ import java.util.stream.IntStream;
  * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. Two
  * families are equal if they are the same function under the same name. Immutable.
  *
- * <pre>{@code
- * LineFamily quadrants = LineFamily.of("quadrant", (row, column, n) -> 2L * (2 * row / n) + 2 * column / n);
- * }</pre>
- *
  * @since 0.1.0
  */
 public final class LineFamily {

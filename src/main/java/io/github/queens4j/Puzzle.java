@@ -27,10 +27,6 @@ import java.util.stream.Stream;
  * <p>Rows and columns count from 0; one that is not on the board is an {@link IndexOutOfBoundsException}. The empty
  * puzzle of any size takes a few bytes; adding a queen or a blocked square to a puzzle copies O(n) words.
  *
- * <pre>{@code
- * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
- * }</pre>
- *
  * @since 0.1.0
  */
 @CheckReturnValue

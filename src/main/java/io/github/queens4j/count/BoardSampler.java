@@ -9,7 +9,6 @@ import io.github.queens4j.search.Require;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
@@ -17,11 +16,6 @@ import java.util.random.RandomGenerator;
 
 /**
  * Draws boards at random, each of the Q(n) boards of a size with exactly the same probability 1 / Q(n).
- *
- * <pre>{@code
- * BoardSampler sampler = BoardSampler.of(16);
- * Board board = sampler.next(new Random(1));
- * }</pre>
  *
  * <p><b>Idea.</b> The colour split can number a superset of the boards: placements with one queen in every row and
  * column, and no attack inside any of the four sub-boards of even and odd rows and columns. A random number is such a
@@ -121,7 +115,6 @@ public final class BoardSampler {
      * @param random where the chance comes from
      */
     public Board next(RandomGenerator random) {
-        Objects.requireNonNull(random, "random");
         int unused = Long.numberOfLeadingZeros(size - 1);
         Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
         while (true) {

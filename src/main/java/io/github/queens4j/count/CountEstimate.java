@@ -20,11 +20,6 @@ import java.util.concurrent.TimeoutException;
 /**
  * What a count would take on one thread of this machine, measured on a random sample of its units.
  *
- * <pre>{@code
- * CountEstimate estimate = CountJob.of(24).estimate(Duration.ofMinutes(1));
- * double hours = estimate.seconds() / 3600;
- * }</pre>
- *
  * <p>Units are drawn with probabilities proportional to their {@linkplain CountPlan#cost(int) cost}. The total is that
  * of the cost model times the mean ratio of measured to modelled time: an estimate without bias, however wrong the
  * model is about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of

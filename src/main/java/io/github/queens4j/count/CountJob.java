@@ -219,10 +219,6 @@ public final class CountJob {
      * <p>Whoever completes the future itself, by {@code cancel} or {@code orTimeout}, stops the work: the run ends as
      * by an interrupt in a fraction of a second, and frees the checkpoint, for which the next one waits two seconds.
      *
-     * <pre>{@code
-     * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();
-     * }</pre>
-     *
      * @return the number of solutions, or what {@link #run} throws
      */
     public CompletableFuture<Long> runAsync() {
@@ -246,10 +242,6 @@ public final class CountJob {
     /**
      * Counts some of the units only, for job arrays: other processes count the others, and {@link CountPlan#total} adds
      * up the results of all. Uses threads or executor of this job, with retries, but no listener and checkpoint.
-     *
-     * <pre>{@code
-     * CountJob.of(22).threads(4).runUnits(0, 100, result -> System.out.println(result.toLine()));
-     * }</pre>
      *
      * @param from the first unit, 0 to {@code to}
      * @param to the unit after the last one, at most the number of units in the {@link CountPlan}

@@ -17,12 +17,6 @@ import java.util.stream.IntStream;
 /**
  * How many of the Q(n) boards, or of the solutions of a puzzle, have a queen on each square.
  *
- * <pre>{@code
- * SquareCounts counts = SquareCounts.of(8);
- * counts.at(0, 0); // => 4
- * counts.total();  // => 92
- * }</pre>
- *
  * <p><b>Idea.</b> The boards with a queen on a square are the solutions of the puzzle with that queen given; squares
  * that are images of each other, under the symmetries that keep the puzzle, have equal counts. So one {@link CountPlan}
  * is counted for each class of squares, none for a square that is blocked or attacked by a given queen.

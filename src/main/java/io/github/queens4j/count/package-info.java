@@ -9,17 +9,9 @@
  * boards at random, all with the same probability, and {@link SquareCounts} says how many boards have a queen on each
  * square. Wrong arguments and interrupts end all of them as the package {@link io.github.queens4j} says.
  *
- * <h2>The colour split</h2>
- *
- * <p>No board is enumerated. Colour the squares like a chess board: queens on squares of different colour never share a
- * diagonal, they meet only in rows and columns. Therefore
- *
- * <pre>    Q(n) = sum over R, K of White(R, K) Black(complement of R, complement of K)</pre>
- *
- * <p>where White and Black count the diagonal-free placements on squares of their colour that use exactly the rows R
- * and the columns K. Split by parity, each colour consists of two ordinary boards of half the size that touch only on
- * diagonals; a unit takes a few row sets and counts, for all column sets at once, the pairs of placements on these two
- * that do not attack each other, 64 to 512 pairs per machine operation.
+ * <p>Boards of queens are not enumerated, but counted by the <em>colour split</em>: on squares of different colour, as
+ * on a chess board, they never share a diagonal, so that boards are pairs of white and black placements that share out
+ * rows and columns (<a href="https://github.com/queens4j/queens4j/blob/main/src/docs/counting.md">more</a>).
  */
 @NullMarked
 package io.github.queens4j.count;

@@ -16,7 +16,6 @@ import io.github.queens4j.cover.Cover;
 import io.github.queens4j.cover.RandomQueens;
 import io.github.queens4j.search.Chance;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntConsumer;
@@ -219,7 +218,6 @@ public final class AutoSolver implements Solver {
 
     @Override
     public Optional<Board> any(Puzzle puzzle) {
-        Objects.requireNonNull(puzzle, "puzzle");
         if (!isEmptyOfQueens(puzzle)) {
             return engineFor(puzzle, 0).any(puzzle);
         }
@@ -264,7 +262,6 @@ public final class AutoSolver implements Solver {
 
     /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
-        Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
         return SLOWEST_FIRST.stream()
                 .filter(engine -> engine.takes(puzzle) && (wide || engine == COVER))

@@ -5,7 +5,6 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Require;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -77,7 +76,6 @@ public final class CoverSolver extends Engine {
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
-        Objects.requireNonNull(random, "random");
         return find(cover -> cover.draw(random), puzzle);
     }
 
