@@ -153,10 +153,7 @@ public final class Board implements Comparable<Board> {
         return new Board(image(symmetry));
     }
 
-    /**
-     * {@return the representative of all boards that are this one up to symmetry: its lexicographically smallest image
-     * under the eight symmetries, or, if two queens share a column, under the four that keep rows}
-     */
+    /** {@return the smallest of its images: under all symmetries, or those that keep rows if queens share a column} */
     public Board canonical() {
         boolean permutation = isPermutation();
         int[] least = columns;
@@ -169,10 +166,7 @@ public final class Board implements Comparable<Board> {
         return least == columns ? this : new Board(least);
     }
 
-    /**
-     * {@return the number of different boards among the images of this one, those of {@link #canonical()}: 1, 2, 4 or
-     * 8} For a solution with n &gt; 1 it is 8, or 4 if a half turn takes the board to itself, 2 if a quarter turn does.
-     */
+    /** {@return the number of different images of which {@link #canonical()} is the smallest: 1, 2, 4 or 8} */
     public int orbitSize() {
         boolean permutation = isPermutation();
         int images = 0;

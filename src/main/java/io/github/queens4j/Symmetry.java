@@ -63,10 +63,7 @@ public enum Symmetry {
         return transposes ? of(true, flipsColumns, flipsRows) : this;
     }
 
-    /**
-     * {@return whether this symmetry takes rows to rows and columns to columns} It does for {@link #IDENTITY},
-     * {@link #ROTATE_180}, {@link #FLIP_ROWS} and {@link #FLIP_COLUMNS}; the other four take rows to columns.
-     */
+    /** {@return whether rows go to rows, as under IDENTITY, ROTATE_180, FLIP_ROWS and FLIP_COLUMNS} */
     public boolean keepsRows() {
         return !transposes;
     }

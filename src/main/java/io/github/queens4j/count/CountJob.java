@@ -214,7 +214,7 @@ public final class CountJob {
     }
 
     /**
-     * Runs as {@link #run} on a daemon named {@code queens4j-run-<n>}, which also calls listeners.
+     * Returns at once, and runs as {@link #run} on a daemon named {@code queens4j-run-<n>}, which also calls listeners.
      *
      * <p>Whoever completes the future itself, by {@code cancel} or {@code orTimeout}, stops the work: the run ends as
      * by an interrupt in a fraction of a second, and frees the checkpoint, for which the next one waits two seconds.

@@ -28,10 +28,7 @@ public record CountProgress(
     /** Units of the first hundredth of a cost run in a cold JVM, and are too few to say how long the others take. */
     private static final double LEAST_PART = 0.01;
 
-    /**
-     * {@return the time that the rest takes if it goes on as fast as this run did until now, by estimated cost; zero
-     * when all units are done, empty until this run has done a hundredth of the cost}
-     */
+    /** {@return the time for the rest at the pace of this run, by cost; empty until it has done a hundredth of it} */
     public Optional<Duration> remaining() {
         if (unitsDone == unitsTotal) {
             return Optional.of(Duration.ZERO);

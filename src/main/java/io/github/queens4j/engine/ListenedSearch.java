@@ -37,11 +37,6 @@ final class ListenedSearch extends Search {
         return new ListenedSearch(puzzle, visitor, listener);
     }
 
-    @Override
-    boolean hasListener() {
-        return true;
-    }
-
     /** Finds the attacker itself: engines would be slower if they had to report her. */
     @Override
     void attempt(int row, int column) {

@@ -9,10 +9,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Builds tours of boards with at least five rows and columns from closed tours of blocks of 5 to 11 rows and columns;
- * if the number of squares is odd, the block that holds the start gets an open tour. Neighbours are joined, along a
- * tree of blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from a to
- * c and from d to b instead. After Parberry, Discrete Applied Mathematics 73 (1997), and Lin and Wei, ibid. 146 (2005).
+ * Builds tours of boards from 5 x 5 on from closed tours of blocks, or an open one of the block that holds the start,
+ * joined along a tree: moves a-b of one and c-d of the other become a-c and b-d (Parberry, 1997; Lin and Wei, 2005).
  */
 final class BlockBoard {
 

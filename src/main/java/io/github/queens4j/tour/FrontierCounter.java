@@ -4,9 +4,8 @@ import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 
 /**
- * Counts knight's tours without listing them, square by square along the longer side: all ways to set moves that leave
- * the same loose ends are one state with a count ({@link Window}), as is its mirror image after a column. The method is
- * Knuth's "Simpath" (The Art of Computer Programming 4A, 7.1.4) and McKay's (1997).
+ * Counts knight's tours along the longer side: all ways to set moves that leave the same loose ends are one state with
+ * a count ({@link Window}), and after a column so is its mirror image (Knuth's "Simpath"; McKay, TR-CS-97-03, 1997).
  */
 final class FrontierCounter {
 

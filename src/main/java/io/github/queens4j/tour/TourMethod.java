@@ -15,10 +15,7 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public enum TourMethod {
-    /**
-     * {@link #BACKTRACKING} on boards of at most 25 squares, {@link #CONSTRUCTIVE} on larger ones: the method of
-     * {@link Tours#open(int, int)} and {@link Tours#closed(int, int)}, which decides every board.
-     */
+    /** {@link #BACKTRACKING} on boards of at most 25 squares, else {@link #CONSTRUCTIVE}: decides every board. */
     AUTO,
 
     /** Joins tours of small blocks, in linear time; a board three or four squares wide is searched column by column. */

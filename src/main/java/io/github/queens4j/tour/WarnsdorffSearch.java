@@ -6,9 +6,9 @@ import java.util.SplittableRandom;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Warnsdorff's rule (1823) as a depth-first search ({@link PrunedSearch}) under a budget of moves, then again with
- * other ties and twice the budget (Luby, Sinclair and Zuckerman, 1993). Closed tours of larger boards come from open
- * ones by {@link Rotations}; boards three or four squares wide are soon left to {@link ThinBoard}.
+ * Warnsdorff's rule (1823) as a {@link PrunedSearch} under a budget of moves, again and again with other ties and twice
+ * the budget (Luby, Sinclair and Zuckerman, 1993). Closed tours of larger boards come from open ones by
+ * {@link Rotations}, those of boards three or four squares wide soon from {@link ThinBoard}.
  */
 record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 

@@ -1,10 +1,9 @@
 package io.github.queens4j.tour;
 
 /**
- * The last {@code 2 * rows + 1} squares of a frontier and the square at hand: packed in a long, or as the mate array of
- * frontier methods (Knuth, section 7.1.4, "Simpath"), in which a loose end knows the other end of its piece and an
- * untouched square is its own mate. Packed it has four bits for each square: {@link #UNTOUCHED}, a mate below 0 with
- * its sign changed, or a label that it shares with its mate, in the order of the window.
+ * The last {@code 2 * rows + 1} squares of a frontier and the square at hand, as mates (Knuth's "Simpath": a loose end
+ * knows the other end of its piece, an untouched square itself), or packed in a long: four bits for each,
+ * {@link #UNTOUCHED}, a mate below 0 with its sign changed, or a label that it shares with its mate.
  */
 final class Window {
 
