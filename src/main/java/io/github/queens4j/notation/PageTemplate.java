@@ -9,10 +9,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Makes a page of one file: {@code {{name}}} stands for a value, or for a resource that is filled in the same way, of
- * the folder page of a room, such as {@code trace}, or of this package if pages have it in common.
- */
+/** Makes a page of one file: {@code {{name}}} stands for a value, or for a resource of a room or of all pages. */
 public final class PageTemplate {
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.-]+)}}");

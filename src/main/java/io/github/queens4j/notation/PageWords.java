@@ -7,10 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/**
- * The words of a page in a language, or those of a file of one's own. All pages have theirs in one file of resources a
- * language, {@code words.de.properties} beside the English one, which is found by its name; a page takes some parts.
- */
+/** The words of a page: some parts of a file that is found by its language, such as de, or of one's own. */
 public record PageWords(Locale language, String own, List<String> parts) {
 
     /** Those of each page, in English; the workbench makes the page to play, too. */

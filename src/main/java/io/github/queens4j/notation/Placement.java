@@ -8,10 +8,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * At most one queen in each row, and blocked squares: an immutable value that checks nothing, and copies no array or
- * set that it is given or gives. Nothing takes no memory, and a change copies O(n) words.
- */
+/** At most one queen in each row, and blocked squares; checks nothing, and copies no array that it takes or gives. */
 public final class Placement {
 
     /** In place of the column of a queen: the row has none. */

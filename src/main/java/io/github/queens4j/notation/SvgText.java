@@ -5,10 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.zip.CRC32;
 
-/**
- * An SVG document while it grows, attributes of whose elements are one text, such as {@code x='%s' width='%1$s'}, and
- * values for its places, the next one or the first; {@code String.format} would be slower. Not thread-safe.
- */
+/** An SVG document while it grows, with places for values in a text of attributes: {@code %s} or {@code %1$s}. */
 public final class SvgText {
 
     /** What stands in for a character that XML cannot hold, such as a control character. */
@@ -85,6 +82,7 @@ public final class SvgText {
 
     private SvgText add(String tag, String attributes, String end, Object... values) {
         text.append('<').append(tag).append(attributes.isEmpty() ? "" : " ");
+        // String.format would be slower.
         int next = 0;
         for (int i = 0; i < attributes.length(); i++) {
             char c = attributes.charAt(i);

@@ -77,10 +77,7 @@ public final class TextCursor {
         return peek() >= '0' && peek() <= '9';
     }
 
-    /**
-     * Takes a number in decimal digits without leading zeros: after a 0 reading stops. Any number too large for an int
-     * is {@link Integer#MAX_VALUE}; if no digit comes next, refuses with what is expected.
-     */
+    /** Takes a number without leading zeros, MAX_VALUE for any too large, or refuses the character that is none. */
     public int number(String expected) {
         require(atDigit(), expected);
         if (take('0')) {

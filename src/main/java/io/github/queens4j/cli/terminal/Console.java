@@ -14,10 +14,7 @@ import java.util.function.Supplier;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where a command writes its result and its messages, and shows its progress: on the last line of the terminal, which
- * is cleared before anything else is written. Its monitor guards all of that, from any thread, and all mutable state.
- */
+/** Results, messages, and below them progress, which is cleared for anything else; its monitor guards all of it. */
 public final class Console {
 
     static final String CLEAR = "\r\033[K";
@@ -93,10 +90,7 @@ public final class Console {
         return (unwanted == null || unwanted.isEmpty()) && terminal.has(SystemStream.Output);
     }
 
-    /**
-     * Shows progress, asked for by another thread, until the runnable is run; without a terminal, if there shall be
-     * lines, a plain one each minute. Parts after a comma are left out where there is no room.
-     */
+    /** Shows progress, as far as it fits, until the runnable is run; without a terminal, perhaps a line a minute. */
     public synchronized Runnable show(boolean lines, Supplier<String> text) {
         Shown shown = new Shown(lines, text, System.nanoTime());
         current = shown;
