@@ -155,8 +155,10 @@ final class LabelTable {
         }
         Node first = node.parts.isEmpty() ? node : node.parts.get(0);
         boolean isShort = first.kind == Node.WORD && node.parts.size() < 4; // Such as a pair of numbers.
-        boolean isRow =
-                node.kind != Node.LINES && first.isText() && (isShort || first.text.length() < node.parts.size());
+        boolean areEqual = node.parts.size() > 3 && node.parts.stream().allMatch(part -> part.text.equals(first.text));
+        boolean isRow = node.kind != Node.LINES
+                && first.isText()
+                && (isShort || areEqual || first.text.length() < node.parts.size());
         Stream<Node> rows = node.parts.stream().filter(part -> !part.isEmpty());
         return new LabelTable(text, isRow ? List.of() : rows.toList());
     }
@@ -300,7 +302,8 @@ final class LabelTable {
             }
             // A heading may have as many words, and so may what is below.
             int start = end;
-            for (int at : new int[] {end - n, first + 1, first}) {
+            int heading = n > 0 && counts(parts.get(first).squares()) ? 1 : 0;
+            for (int at : new int[] {end - n, first + 1 - heading, first + heading}) {
                 start = at >= first && at + n <= end && isMap(text, parts.subList(at, at + n), rows) ? at : start;
             }
             for (int at = first; n > 4 && at + n - 1 <= end && start == end; at++) {
@@ -338,7 +341,13 @@ final class LabelTable {
         if (lines.isEmpty() || !lines.stream().allMatch(Node::isLineOfMarks)) {
             return "";
         }
+        long kinds = lines.stream()
+                .flatMap(line -> line.squares().stream())
+                .map(square -> square.text)
+                .distinct()
+                .count();
         boolean areQueens = lines.size() > 3
+                && kinds < 4 // A queen, an empty square, a cross.
                 && lines.get(0).squares().stream()
                         .map(square -> square.text)
                         .anyMatch(mark -> lines.stream()
@@ -348,21 +357,28 @@ final class LabelTable {
 
     /** Rows of a table without their numbers, which may count down, as in chess; none if they have no numbers. */
     private static List<Node> unnumbered(List<Node> lines) {
-        int[] numbers = lines.stream()
-                .filter(line ->
-                        line.kind == Node.LINE && isNumber(line.squares().get(0).text))
-                .mapToInt(line -> Integer.parseInt(line.squares().get(0).text))
-                .toArray();
-        int step = numbers.length > 1 ? numbers[1] - numbers[0] : 0;
-        boolean areNumbered = Math.abs(step) == 1
-                && IntStream.range(0, lines.size())
-                        .allMatch(i -> i < numbers.length && numbers[i] == numbers[0] + i * step);
-        return areNumbered
+        List<Node> first = lines.stream()
+                .filter(line -> line.kind == Node.LINE)
+                .map(line -> line.squares().get(0))
+                .toList();
+        return first.size() == lines.size() && counts(first)
                 ? lines.stream()
                         .map(line -> new Node(
                                 line.squares().subList(1, line.squares().size())))
                         .toList()
                 : List.of();
+    }
+
+    /** Whether these are numbers that follow one another, up or down. */
+    private static boolean counts(List<Node> squares) {
+        int[] numbers = squares.stream()
+                .filter(square -> isNumber(square.text))
+                .mapToInt(square -> Integer.parseInt(square.text))
+                .toArray();
+        int step = numbers.length > 1 ? numbers[1] - numbers[0] : 0;
+        return Math.abs(step) == 1
+                && IntStream.range(0, squares.size())
+                        .allMatch(i -> i < numbers.length && numbers[i] == numbers[0] + i * step);
     }
 
     private static boolean isMap(LevelText text, List<Node> lines, long rows) {
@@ -433,6 +449,7 @@ final class LabelTable {
                 ? List.of()
                 : node.parts.stream()
                         .flatMap(part -> Stream.concat(Stream.of(part), part.parts.stream())
+                                .filter(list -> list.kind != Node.WORD)
                                 .map(LabelTable::numbers)
                                 .max(Comparator.comparing(List::size))
                                 .stream())
@@ -459,7 +476,7 @@ final class LabelTable {
         List<Node> numbers = new ArrayList<>();
         for (Node part : list.isText() ? list.squares() : list.parts) {
             if (part.isText()) {
-                numbers.add(part);
+                numbers.addAll(part.text.indexOf(',') > 0 ? part.squares() : List.of(part));
             } else if (part.kind != '{' && part.parts.size() == 2) {
                 numbers.addAll(part.parts);
             } else {
@@ -691,6 +708,9 @@ final class LabelTable {
             List<Node> lists = parts.stream().filter(part -> !part.isText()).toList();
             if (kind == '{' && lists.size() == 1) {
                 return lists.get(0).squares(); // An object that has a row.
+            }
+            if (kind == '{' && parts.size() == 2 && !parts.get(0).name.isEmpty()) {
+                return List.of(); // A row and a column.
             }
             return parts.stream()
                     .filter(part -> !part.isEmpty())

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -103,9 +104,9 @@ final class LevelText {
         settle(root);
         List<Level> levels = new ArrayList<>(root.levels);
         // Smaller maps than 4 x 4 have no puzzles; what looks like one beside others may be something else.
-        boolean areLarge = levels.stream().anyMatch(level -> level.regions().length > 3);
-        levels.removeIf(level ->
-                areLarge && level.regions().length < 4 && !level.name().isEmpty() && !Node.MAPS.contains(level.name()));
+        boolean areLarge = levels.stream().anyMatch(Level::isLarge);
+        levels.removeIf(
+                level -> areLarge && !level.isLarge() && !level.name().isEmpty() && !Node.MAPS.contains(level.name()));
         Set<String> names = levels.stream().map(Level::name).collect(Collectors.toSet());
         withoutMap.stream().filter(node -> names.contains(node.name)).forEach(this::fail);
         if (levels.isEmpty() && unreadable.isEmpty()) {
@@ -370,7 +371,12 @@ final class LevelText {
                 part.become(LabelTable.folded(this, part));
             }
         }
-        List<Node> all = parts.stream().filter(Node::isMap).toList();
+        // A small one beside something else is a part of that.
+        boolean areMixed = parts.stream()
+                .anyMatch(part -> !part.isText() && part.map == null && part.levels.isEmpty() && !part.isSolution());
+        Predicate<Node> isWhole = part -> part.isMap()
+                && (!areMixed || part.isCalledMap() || part.level(List.of()).isLarge());
+        List<Node> all = parts.stream().filter(isWhole).toList();
         List<Node> named = all.stream()
                 .filter(part -> part.isCalledMap() && "{(".indexOf(node.kind) >= 0)
                 .toList();
@@ -390,7 +396,7 @@ final class LevelText {
         for (int i = 0; i < parts.size(); i++) {
             Node part = parts.get(i);
             solution = part.isSolution() ? part : solution;
-            if (part.isMap() && (named.isEmpty() || part == named.get(0))) {
+            if (isWhole.test(part) && (named.isEmpty() || part == named.get(0))) {
                 node.levels.add(part.level(maps.size() == 1 ? parts : parts.subList(from, i)));
                 from = i + 1;
             }
