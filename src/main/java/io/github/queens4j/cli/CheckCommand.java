@@ -55,9 +55,7 @@ final class CheckCommand extends Action {
     @Mixin
     private Patience patience = new Patience();
 
-    @Option(
-            names = "--format",
-            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. CSV has the counts in a comment.")
+    @Option(names = "--format", description = "How to print: ${COMPLETION-CANDIDATES}. Default: text.")
     private Format format = Format.TEXT;
 
     @Option(names = "--limit", description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.")
@@ -89,11 +87,8 @@ final class CheckCommand extends Action {
                     .collect(Collectors.joining(", "));
             Json json = new Json();
             verdicts.forEach(json::with);
-            out().println(
-                            format == Format.JSON
-                                    ? new Json().with("counts", json).with("same", same)
-                                    : (format == Format.CSV ? "# " : "") + "solutions: " + counts + "; " + same
-                                            + " are the same as others");
+            String line = "solutions: " + counts + "; " + same + " are the same as others";
+            print(line, new Json().with("counts", json).with("same", same), "# " + line);
         }
         return exitCode;
     }
@@ -106,9 +101,13 @@ final class CheckCommand extends Action {
                 .map(String::valueOf)
                 .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
                 .collect(Collectors.joining(","));
+        print(instance.labelled(text), json, row);
+    }
+
+    private void print(String text, Json json, String row) {
         out().println(
                         switch (format) {
-                            case TEXT -> instance.labelled(text);
+                            case TEXT -> text;
                             case JSON -> json;
                             case CSV -> row;
                         });

@@ -74,14 +74,10 @@ final class CountCommand extends JsonAction {
     @Option(names = "--checkpoint", description = "Keep what is done in this file, and resume from there if it exists.")
     private @Nullable Path checkpoint;
 
-    @Option(
-            names = "--estimate",
-            description = "Do not count, but measure some work units, and print the CPU time that all would take.")
+    @Option(names = "--estimate", description = "Do not count, but measure the CPU time that it would take.")
     private boolean estimate;
 
-    @Option(
-            names = "--for",
-            description = "How long --estimate may take, such as 90s, 10m or 1h30m; a minute by default.")
+    @Option(names = "--for", description = "Time for --estimate, such as 90s, 10m or 1h30m; a minute by default.")
     private Duration estimated = Duration.ofMinutes(1);
 
     @Override

@@ -6,9 +6,7 @@ import picocli.CommandLine.Option;
 /** A command whose results are for people, or for other programs: an object of JSON in each line. */
 abstract class JsonAction extends Action {
 
-    @Option(
-            names = "--format",
-            description = "How to print: ${COMPLETION-CANDIDATES} (an object in each line). Default: text.")
+    @Option(names = "--format", description = "${COMPLETION-CANDIDATES} (an object in each line). Default: text.")
     private Format format = Format.TEXT;
 
     final boolean isJson() {

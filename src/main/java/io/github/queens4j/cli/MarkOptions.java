@@ -9,14 +9,10 @@ import picocli.CommandLine.Option;
 /** Queens and crosses that stand on a board of regions. */
 final class MarkOptions {
 
-    @Option(
-            names = "--queen",
-            description = "There is a queen already, at this row and column, from 1. May be repeated.")
+    @Option(names = "--queen", description = "A queen stands in row r, column c, both counted from 1. May be repeated.")
     private List<Square> queens = new ArrayList<>();
 
-    @Option(
-            names = "--cross",
-            description = "There is a cross already, at this row and column, from 1. May be repeated.")
+    @Option(names = "--cross", description = "A cross stands in row r, column c, both counted from 1. May be repeated.")
     private List<Square> crosses = new ArrayList<>();
 
     List<Square> queens() {

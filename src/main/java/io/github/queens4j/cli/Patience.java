@@ -13,9 +13,7 @@ final class Patience {
 
     private static final int MOST_SOLUTIONS = 100_000;
 
-    @Option(
-            names = "--wait",
-            description = "Search as long as it takes, also after 3 million queens or beyond 64 rows.")
+    @Option(names = "--wait", description = "Search as long as it takes, also after 3 million queens and 64 rows.")
     private boolean waits;
 
     /** What is known of the solutions of a puzzle: none of a number, if nothing is; otherwise at least so many. */

@@ -44,9 +44,7 @@ final class PuzzleOptions {
     @Option(names = "--rule", description = RULE)
     private @Nullable Rule rule;
 
-    @Option(
-            names = "--queen",
-            description = "A queen stands in row r and column c, both counted from 0. May be repeated.")
+    @Option(names = "--queen", description = "A queen stands in row r, column c, both counted from 0. May be repeated.")
     private List<Square> queens = new ArrayList<>();
 
     @Option(names = "--blocked", description = "No queen may stand in row r and column c. May be repeated.")
@@ -58,10 +56,7 @@ final class PuzzleOptions {
                     + "people draw them, in JSON, or maps of regions as `region` reads them; - is standard input.")
     private @Nullable Path file;
 
-    @Option(
-            names = "--blocked-sign",
-            paramLabel = "SIGN",
-            description = "A character of --puzzle that blocks a square, too.")
+    @Option(names = "--blocked-sign", paramLabel = "SIGN", description = "A sign of --puzzle that blocks squares.")
     private @Nullable String blockedSign;
 
     /** Takes a size where none is given. */
