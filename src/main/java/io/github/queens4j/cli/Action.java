@@ -15,7 +15,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -38,10 +37,6 @@ abstract class Action implements Callable<Integer> {
     final void setConsole(Console console) {
         this.console = console;
         out = console.out();
-    }
-
-    final CommandLine line() {
-        return spec.commandLine();
     }
 
     final PrintWriter out() {
@@ -110,7 +105,7 @@ abstract class Action implements Callable<Integer> {
 
     final @Nullable String given(List<String> options) {
         return options.stream()
-                .filter(line().getParseResult()::hasMatchedOption)
+                .filter(spec.commandLine().getParseResult()::hasMatchedOption)
                 .findFirst()
                 .orElse(null);
     }
@@ -143,9 +138,14 @@ abstract class Action implements Callable<Integer> {
         return new Json().withAll(puzzle.format(BoardFormat.JSON));
     }
 
+    /** Prints a message, and returns the exit code. */
+    final int end(String message, int exitCode) {
+        return Errors.print(spec.commandLine(), message, exitCode);
+    }
+
     /** Prints that a complete search has found nothing, and returns the exit code. */
     final int noSolution(Puzzle puzzle, String reading) {
         String what = (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle") + reading;
-        return Errors.print(line(), "there is no solution for " + what, ExitCodes.NO_SOLUTION);
+        return end("there is no solution for " + what, ExitCodes.NO_SOLUTION);
     }
 }

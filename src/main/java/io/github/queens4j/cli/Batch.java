@@ -78,7 +78,7 @@ final class Batch<T> {
             throws IOException {
         List<String> files = files(sources);
         boolean areMany = files.size() > 1;
-        Consumer<String> printing = problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION);
+        Consumer<String> printing = problem -> command.end(problem, ExitCodes.NO_SOLUTION);
         Batch<T> batch = new Batch<>(command, problems == null && areMany ? printing : problems);
         return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
             for (String file : files) {

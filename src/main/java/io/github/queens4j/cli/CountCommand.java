@@ -170,11 +170,11 @@ final class CountCommand extends JsonAction {
             if (checkpoint == null) {
                 throw e;
             }
-            return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
+            return end(Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
         } catch (OutOfMemoryError e) {
             String kept = checkpoint == null ? "" : whatIsKept(e, checkpoint);
             String less = "out of memory: java -Xmx gives more, and fewer --threads take less";
-            return Errors.print(line(), less + kept, ExitCodes.FAILURE);
+            return end(less + kept, ExitCodes.FAILURE);
         }
     }
 

@@ -45,9 +45,6 @@ final class GivenOrMade {
             return ExitCodes.DONE;
         }
         String many = problems.size() + " of " + (puzzles.size() + problems.size());
-        return Errors.print(
-                command.line(),
-                many + " left out: " + problems.get(0),
-                skipBad ? ExitCodes.DONE : ExitCodes.NO_SOLUTION);
+        return command.end(many + " left out: " + problems.get(0), skipBad ? ExitCodes.DONE : ExitCodes.NO_SOLUTION);
     }
 }

@@ -94,7 +94,7 @@ abstract class PageAction extends Action {
             P own = spoken.apply(said.apply(page, text), locale);
             List<String> missing = usual.with(text).in(locale).missing();
             if (!missing.isEmpty()) {
-                Errors.print(line(), words + " has not, so English stays: " + String.join(", ", missing), 0);
+                end(words + " has not, so English stays: " + String.join(", ", missing), 0);
             }
             return own;
         } catch (IllegalArgumentException e) {

@@ -126,10 +126,7 @@ final class PuzzleSet {
                         .filter(one -> !known.contains(one.regions()))
                         .findFirst();
                 if (puzzle.isEmpty()) {
-                    return Errors.print(
-                            command.line(),
-                            "no more than " + made + " different puzzles were found",
-                            ExitCodes.NO_SOLUTION);
+                    return command.end("no more than " + made + " different puzzles were found", ExitCodes.NO_SOLUTION);
                 }
                 addImages(puzzle.get().regions(), known);
                 action.accept(puzzle.get());

@@ -83,13 +83,11 @@ final class RegionInput {
     /** Uses the maps of all sources; returns what is wrong with those that cannot be read or used. */
     static List<String> use(Action command, List<String> sources, Consumer<Regions> use) throws IOException {
         List<String> problems = new ArrayList<>();
-        forEach(
-                command,
-                Batch.read(command, sources, RegionInput::maps, reading -> reading, problems::add),
-                instance -> {
-                    use.accept(instance.puzzle().regions());
-                    return ExitCodes.DONE;
-                });
+        Batch<RegionReading> all = Batch.read(command, sources, RegionInput::maps, reading -> reading, problems::add);
+        forEach(command, all, instance -> {
+            use.accept(instance.puzzle().regions());
+            return ExitCodes.DONE;
+        });
         return problems;
     }
 

@@ -96,11 +96,11 @@ final class TourCommand extends PageAction {
         }
         if (report.outcome() == Outcome.STOPPED) {
             String stopped = "the limit of " + limit + " moves is reached: no tour found, but there may be one";
-            return Errors.print(line(), stopped, ExitCodes.LIMIT_REACHED);
+            return end(stopped, ExitCodes.LIMIT_REACHED);
         }
         String tried = " (moves tried: " + report.movesTried() + ")";
         String why = Tours.whyNone(problem).map(reason -> ": " + reason).orElse(tried);
-        return Errors.print(line(), "there is no such tour" + why, ExitCodes.NO_SOLUTION);
+        return end("there is no such tour" + why, ExitCodes.NO_SOLUTION);
     }
 
     private void print(Tour tour, long movesTried) {

@@ -141,13 +141,13 @@ final class TraceCommand extends PageAction {
                 "printing",
                 () -> String.format(Locale.ROOT, "%,d steps", printed.get()),
                 () -> solver.solve(puzzle, board -> Visit.CONTINUE, steps));
-        out().println(isJson ? jsonEnd(report) : end(report));
+        out().println(isJson ? jsonEnd(report) : textEnd(report));
         return report.outcome() == Outcome.STOPPED || report.solutions() > 0
                 ? ExitCodes.DONE
                 : noSolution(puzzle, options.reading(puzzle));
     }
 
-    private String end(SearchReport report) {
+    private String textEnd(SearchReport report) {
         return report.outcome() == Outcome.STOPPED
                 ? "cut off after " + limit + (limit == 1 ? " step" : " steps")
                 : "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "

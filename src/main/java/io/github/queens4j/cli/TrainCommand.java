@@ -52,8 +52,7 @@ final class TrainCommand extends JsonAction {
         }
         return positions > 0
                 ? exitCode
-                : Errors.print(
-                        line(),
+                : end(
                         "none of " + puzzles.size() + " puzzles has a step of " + Choices.name(technique)
                                 + " (--difficulty and --count make others)",
                         ExitCodes.NO_SOLUTION);
