@@ -31,19 +31,15 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /** A page with more boards would be opened by few and read by nobody. */
     public static final int MAX_BOARDS = 500;
 
-    /** Larger ones have more fundamental solutions than a sheet has boards: n = 12 has 1,787 (OEIS A002562). */
+    // Larger ones have more fundamental solutions than a sheet has boards: n = 12 has 1,787 (OEIS A002562).
     private static final int LARGEST_FUNDAMENTAL = 11;
-
-    /** Above this size a list of columns is wider than its board. */
+    // Above this size a list of columns is wider than its board.
     private static final int LARGEST_LISTED = 10;
-
     private static final double SPACE = 22;
     private static final double CAPTION = 20;
     private static final double LEAST_WIDTH = 420;
-
-    /** Width of the page for each unit of its height: about that of a screen. */
+    // Width of the page for each unit of its height: about that of a screen.
     private static final double SHAPE = 1.4;
-
     private static final int MOST_COLUMNS = 16;
 
     /**

@@ -39,10 +39,9 @@ public final class HeatMap {
     private static final List<String> DARK =
             List.of("#22302a", "#243c32", "#26493b", "#285744", "#2b654e", "#6fbf95", "#8ccfaa", "#a9dec0", "#c8edd7");
 
-    /** More of them would look like their neighbours. */
+    // More of them would look like their neighbours.
     private static final int SHADES = LIGHT.size();
-
-    /** From this shade on, text is in the other colour: its contrast is at least 4.5 on all, as WCAG 2 asks for. */
+    // From this shade on, text is in the other colour: its contrast is at least 4.5 on all, as WCAG 2 asks for.
     private static final int STRONG = 5;
 
     private static final String RULE = ".queens4j-heat-%d{fill:%s}";

@@ -36,7 +36,7 @@ public final class StateNode {
     private final List<StateNode> children = new ArrayList<>();
 
     /** The children of its parent, to which a tree adds it. */
-    private final List<StateNode> siblings;
+    final List<StateNode> siblings;
 
     /** The node of queens that do not attack each other, but for the last. */
     StateNode(Puzzle puzzle, List<StateNode> siblings, int... columns) {
@@ -57,10 +57,6 @@ public final class StateNode {
                 .filter(column -> puzzle.isOpen(level(), column))
                 .mapToObj(column -> IntStream.concat(Arrays.stream(columns), IntStream.of(column)))
                 .map(more -> new StateNode(puzzle, children, more.toArray()));
-    }
-
-    void join() {
-        siblings.add(this);
     }
 
     /** {@return what this node is} */

@@ -119,7 +119,7 @@ public final class StateTree {
             if (size > limit && depth > 0) {
                 break;
             }
-            held.forEach(StateNode::join);
+            held.forEach(node -> node.siblings.add(node));
             pruned += all.size() - promising.size();
             leaves = promising;
         }

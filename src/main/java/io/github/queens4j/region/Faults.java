@@ -17,8 +17,7 @@ import java.util.stream.Stream;
 final class Faults {
 
     static final int MOST_SOLUTIONS = 1000;
-
-    /** Regions that may be added to sets of them. */
+    // Regions that may be added to sets of them.
     private static final long MOST_SETS = 1_000_000;
 
     private final Regions regions;

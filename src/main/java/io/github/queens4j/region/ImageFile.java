@@ -16,10 +16,9 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 /** Decodes picture files. No other class needs the module java.desktop: what reads the pixels also runs without it. */
 final class ImageFile {
 
-    /** The bytes at the start of a file that are searched for its format and for how the camera was held. */
+    // The bytes at the start of a file that are searched for its format and for how the camera was held.
     private static final int START = 1 << 16;
-
-    /** A JPEG with more scans is refused: encoders make ten or so, and each may take a hundredth of a second. */
+    // A JPEG with more scans is refused: encoders make ten or so, and each may take a hundredth of a second.
     private static final int MOST_SCANS = 100;
 
     /** The entry of EXIF on how a camera was held: tag 0x112, one 16-bit number, in either order of bytes. */

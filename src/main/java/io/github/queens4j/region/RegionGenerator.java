@@ -47,10 +47,9 @@ public final class RegionGenerator {
     private static final int MOST_PROPOSALS = 200;
     private static final List<Difficulty> GRADES = List.of(Difficulty.values());
 
-    /** More than the steps of a solution weigh. */
+    // More than the steps of a solution weigh.
     private static final int FAR = 1 << 20;
-
-    /** An increment for seeds, odd and irregular, so that neighbours have nothing in common. */
+    // An increment for seeds, odd and irregular, so that neighbours have nothing in common.
     private static final long NEXT_SEED = 0xD1342543DE82EF95L;
 
     private final int n;

@@ -24,10 +24,9 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     /** Changes of a chain at most, if it is sought among all chains. */
     public static final int MOST_CHANGES = 3;
 
-    /** Queens that the search may try, with one more for each map; half a second or so. */
+    // Queens that the search may try, with one more for each map; half a second or so.
     private static final long MOST_NODES = 5_000_000;
-
-    /** Queens tried for one map, after which it counts as none with one solution. */
+    // Queens tried for one map, after which it counts as none with one solution.
     static final long MOST_TRIALS = 20_000;
 
     /**

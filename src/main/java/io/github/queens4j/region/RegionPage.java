@@ -20,15 +20,13 @@ import org.jspecify.annotations.Nullable;
  * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
  * from a disk.
  *
- * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player
- * likes, and steps can be undone. Hints fit whatever marks are on the board: the page finds steps up to
- * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
- * {@link RegionPuzzle#deductions} with it. Results can be shared as text. Progress is kept in the browser, for each
- * puzzle by its map, and days in a row by their dates, so that a page made again has them, too. It follows the system's
- * light or dark scheme, can be printed, and works with screen readers. Rows and columns count from 1 there, and the
- * page says so.
+ * <p>Conflicts are shown, attacked squares are marked if the player likes, and steps can be undone. Hints fit whatever
+ * marks are on the board: the page finds steps up to {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and
+ * carries the harder ones of {@link RegionPuzzle#deductions} with it. Results can be shared as text. Progress is kept
+ * in the browser, for each puzzle by its map, and days in a row by their dates, so that a page made again has them,
+ * too. It follows the system's light or dark scheme, can be printed, and works with screen readers.
  *
- * <p>A page is immutable: each method but {@link #html()} gives another one.
+ * <p>Immutable: each method but {@link #html()} gives another one.
  *
  * @since 0.1.0
  */

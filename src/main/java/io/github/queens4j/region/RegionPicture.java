@@ -28,7 +28,6 @@ import java.util.stream.Stream;
 public final class RegionPicture {
 
     private static final String RING = "m.5 .1a.4 .4 0 1 1 0 .8a.4 .4 0 1 1 0 -.8z";
-
     private static final String FRAME = "m.08 .08h.84v.84h-.84z";
 
     /** Around a letter, which stands at the upper left of a square. */

@@ -53,9 +53,8 @@ record Sentences(int n, IntFunction<String> names, Words words) {
     }
 
     String isEmpty(int line, int steps) {
-        return capital(words.say(
-                steps == 1 ? "emptied-one" : "emptied",
-                place -> place.equals("line") ? lines(line) : String.valueOf(steps)));
+        String key = steps == 1 ? "emptied-one" : "emptied";
+        return capital(words.say(key, place -> place.equals("line") ? lines(line) : String.valueOf(steps)));
     }
 
     /** Row by row, or column by column if that is shorter. */

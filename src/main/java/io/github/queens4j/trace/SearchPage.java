@@ -47,8 +47,7 @@ public final class SearchPage {
     private static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
     static final int MOST_CHARACTERS = 2_000_000;
-
-    /** More than the names and numbers of a search take, and its last step. */
+    // More than the names and numbers of a search take, and its last step.
     private static final int NAMES = 300;
 
     private final Puzzle puzzle;

@@ -14,36 +14,27 @@ import org.jspecify.annotations.Nullable;
  * Makes coloured boards with one solution: first the queens, then the colours, square by square, where no other
  * solution would have a queen. When there is no such square, one is forced and its rivals are removed ({@link Repair});
  * when that fails, and until the difficulty is right, colours are taken away and grow again (P. Shaw's large
- * neighbourhood search, 1998). The same seed gives the same board everywhere: whole numbers only, no clock, no hash
- * order.
+ * neighbourhood search, 1998). A seed gives the same board everywhere: no fractions, no clock, no hash order.
  */
 public final class Generator {
 
-    /** The trials after which a square is taken to fit nowhere: few at first, so that most proofs are easy. */
+    // The trials after which a square is taken to fit nowhere: few at first, so that most proofs are easy.
     private static final int[] MOST_NODES = {20, 200, 2000};
-
-    /** A board with more free squares than this beyond those of the best board is given up. */
+    // A board with more free squares than this beyond those of the best board is given up.
     private static final int SLACK = 2;
-
-    /** Colours are taken away up to this distance from a square, or one further. */
+    // Colours are taken away up to this distance from a square, or one further.
     private static final int RADIUS = 2;
-
-    /** Once colours were taken away this number of times for each row, a solution is given up for another. */
+    // Once colours were taken away this number of times for each row, a solution is given up for another.
     private static final int PATIENCE = 4;
-
-    /** The boards made of one solution before it is given up because none has the difficulty that is wanted. */
+    // The boards made of one solution before it is given up because none has the difficulty that is wanted.
     private static final int TRIES = 100;
-
-    /** The exchanges of columns for each row before a new permutation. */
+    // The exchanges of columns for each row before a new permutation.
     private static final int EXCHANGES = 20;
-
-    /** Work on what is drawn, grading included, before nothing can be made of it; about a second. */
+    // Work on what is drawn, grading included, before nothing can be made of it; about a second.
     private static final long MOST_WORK = 8_000_000;
-
-    /** What a start costs for each square, in the same unit, and a grade, besides the nodes that it takes. */
+    // What a start costs for each square, in the same unit, and a grade, besides the nodes that it takes.
     private static final int COST = 4;
-
-    /** One part in this number of it is for drawn shapes to stay as they are. */
+    // One part in this number of it is for drawn shapes to stay as they are.
     private static final int KEEPING = 4;
 
     private final int n;

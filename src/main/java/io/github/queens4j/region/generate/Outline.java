@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
 final class Outline {
 
     private static final int MOST_SOLUTIONS = 10;
-
-    /** Ways pass by one in this number of free squares, so that they differ from start to start. */
+    // Ways pass by one in this number of free squares, so that they differ from start to start.
     private static final int DETOUR = 8;
 
     private final int n;

@@ -9,13 +9,11 @@ import java.util.Arrays;
 /** A board whose squares may have no region yet; region r has the queen of row r of the intended solution. */
 final class Patchwork {
 
-    /** Where regions need not be connected, one in this number of squares may join a region elsewhere. */
+    // Where regions need not be connected, one in this number of squares may join a region elsewhere.
     private static final int LEAP = 40;
-
-    /** What a search costs besides its queens. */
+    // What a search costs besides its queens.
     private static final int COST = 5;
-
-    /** A board that takes more trials than this is not easy to see through. */
+    // A board that takes more trials than this is not easy to see through.
     static final long MOST_NODES = 3000;
 
     final int n;

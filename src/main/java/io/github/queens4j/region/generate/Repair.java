@@ -11,9 +11,8 @@ import java.util.List;
  */
 final class Repair {
 
-    /** With this number of rivals it is cheaper to go back. */
+    // With this number of rivals it is cheaper to go back.
     static final int MOST_RIVALS = 100;
-
     private static final int MOST_MOVES = 50;
     private static final int REST = 5;
 

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class SetFinder {
 
-    /** Larger sets are no step that a person sees; on boards up to twice this size nothing is missed. */
+    // Larger sets are no step that a person sees; on boards up to twice this size nothing is missed.
     static final int LARGEST_SET = 6;
 
     /** Kinds of lines are rows, columns, regions: 0, 1, 2. */

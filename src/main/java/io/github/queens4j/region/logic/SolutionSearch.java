@@ -17,7 +17,7 @@ public final class SolutionSearch {
 
     public static final int GAVE_UP = -1;
 
-    /** Where a search begins anew: beyond what a generator allows. */
+    // Where a search begins anew: beyond what a generator allows.
     private static final long MOST_QUICK = 5000;
 
     private final Cut cut;
