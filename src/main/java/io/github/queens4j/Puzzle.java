@@ -82,9 +82,10 @@ public final class Puzzle {
     /**
      * Reads a puzzle as {@link Board#parse} reads a board, but rows may be without a queen, and drawings may have
      * blocked squares: {@code x}, {@code ×} or {@code #}. In a list, {@code -} or {@code null} is a row without a
-     * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON}, n at most 2<sup>20</sup>, has its members in
-     * any order, none twice and none that is unknown; {@code title}, {@code solution} and {@code difficulty} are
-     * ignored, as are all if there are {@code columns}; {@code n} and {@code rule} are optional.
+     * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON}, n at most 2<sup>20</sup>, may have its
+     * members in any order, but none twice and none that is unknown: {@code title}, {@code solution} and
+     * {@code difficulty} are ignored; {@code n} and {@code rule} are optional; if there is a member {@code columns},
+     * all others are ignored.
      *
      * @param text as {@link #format} writes it, or as people do
      * @param rule what attacks what, unless the text says it, which objects of JSON alone do

@@ -113,7 +113,8 @@ public final class Solvers {
     }
 
     /**
-     * {@return a solution of a puzzle, drawn at random, uniformly if they are counted quickly; empty if there is none}
+     * {@return a solution of a puzzle, drawn at random, or empty if there is none} Exactly uniform if the solutions can
+     * be counted quickly; otherwise varied, but not uniform.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -123,7 +124,8 @@ public final class Solvers {
     }
 
     /**
-     * {@return the lexicographically first solution; empty for n = 2 and n = 3} Up to n = 39 a minute, beyond days.
+     * {@return the lexicographically first solution; empty for n = 2 and n = 3} Takes at most a minute for n up to 39,
+     * and minutes to days for larger n.
      *
      * @param n size of the board
      */
@@ -192,7 +194,8 @@ public final class Solvers {
 
     /**
      * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order: see
-     * {@link Solver#stream(Puzzle)}} It begins as {@code first} if it short-circuits, else as {@code visit}.
+     * {@link Solver#stream(Puzzle)}} A short-circuiting stream finds its first board as {@link #first(Puzzle)} does and
+     * costs as much; a full traversal searches as {@code visit} does. {@code close()} may be called on any thread.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */

@@ -28,7 +28,8 @@ import java.util.concurrent.TimeoutException;
  * <p>An immutable value.
  *
  * @param unitsMeasured how many units were drawn and measured, up to 30; a unit may be drawn again
- * @param seconds of CPU time of one thread for the whole count; by the cost model alone if error is empty
+ * @param seconds of CPU time of one thread for the whole count; by the cost model alone, calibrated on another machine,
+ *     if fewer than three units were measured
  * @param error standard error of {@code seconds}, from the choice of units; empty if fewer than three were measured
  * @since 0.1.0
  */

@@ -129,7 +129,8 @@ public final class CountJob {
      * whose executor rejects some, does no harm. It is not shut down; if someone else does that, the run fails.
      *
      * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
-     * run waits for it without limit. If yours might not, set a limit: {@code runAsync().orTimeout(1, TimeUnit.DAYS)}.
+     * run waits for it without limit. If yours might not, put a limit on the future: {@code runAsync().orTimeout(1,
+     * TimeUnit.DAYS)}.
      *
      * @param executor where to count
      */

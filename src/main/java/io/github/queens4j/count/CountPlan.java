@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * first queens. No unit is estimated at more than 1 % of a search that takes a second or longer.
  *
  * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Plans
- * of the colour split are made in milliseconds, even of millions of units; a search takes a second. Units are lazy.
+ * of the colour split are made in milliseconds, even of millions of units; those of a search take up to a second (n =
+ * 50). Units are created on demand.
  *
  * <p>Immutable and safe for concurrent use.
  *
