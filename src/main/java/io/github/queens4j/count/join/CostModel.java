@@ -77,10 +77,7 @@ final class CostModel {
         return share * placements(columns, queens);
     }
 
-    /**
-     * For each size the sum over the sets of lines that leave no line without an open square: of the products of the
-     * lines' weights, each by its open squares. The lines that are not in a set have theirs in the other colour.
-     */
+    /** For each size the sum, over the sets of lines that leave none without an open square, of products of weights. */
     private static double[] sums(int[] open, int[] openInOtherColour, IntUnaryOperator weight) {
         double[] sums = new double[open.length + 1];
         sums[0] = 1;

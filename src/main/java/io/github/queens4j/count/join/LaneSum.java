@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The sum of W B over a block: for each pair of row sets both matrices by a {@link SideJoin}, then their product over
- * the column sets that the symmetry leaves, weighted. What depends on one row set alone is built once: built again for
- * each pair, the count takes twice as long with the vector kernel. Not safe for concurrent use.
+ * The sum of W B over a block: for each pair of row sets both matrices by a {@link SideJoin}, then their weighted
+ * product over column sets. What depends on one row set alone is built once. Not safe for concurrent use.
  */
 final class LaneSum {
 
@@ -27,17 +26,13 @@ final class LaneSum {
     }
 
     /**
-     * What a pair needs of the even rows Re: the white placements on EE, compiled, as the near side of W; the positions
-     * of the sets Ko that are ties with this Re; the black placements on EO, as bitmaps, with the complements of the
-     * sets Ko that count with this Re, as the other side of B.
+     * What a pair needs of the even rows Re: the white placements on EE, compiled; the positions of the Ko that are
+     * ties; the black ones on EO as bitmaps, with the complements of the Ko that count.
      */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record EvenRows(int rowSet, PlacementList white, JoinProgram program, int[] ties, FreeLines black) {}
 
-    /**
-     * What a pair needs of the odd rows Ro: the white placements on OO, as bitmaps, as the other side of W; the black
-     * placements on OE, compiled, as the near side of B.
-     */
+    /** What a pair needs of the odd rows Ro: the white placements on OO as bitmaps, the black ones on OE compiled. */
     private record OddRows(int rowSet, FreeLines white, PlacementList black, JoinProgram program) {}
 
     long thirds() {

@@ -6,14 +6,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The sum of W B over a block where few pairs of a colour survive, but too many to weigh them one by one: they are
- * counted in lanes, leaf by leaf, and weighed as {@link TupleWeights} says.
- *
- * <p>Idea: other placements of all other sets of the block are split by lines, as for the sieve, into leaves of some
- * ten thousand that have lines in common. Near placements on one of these lines attack all of a leaf: for each near set
- * and leaf a program is made of the rest only, and used for all other sets. In a leaf a lane holds the placements of a
- * column of the weights; columns are ordered by what they have there, so that hardly a bit is left empty. Their numbers
- * are not added up over the leaves, but multiplied at once with the column's weights.
+ * The sum of W B over a block where few pairs of a colour survive, but too many to weigh them one by one. Other
+ * placements of all other sets are split by lines, as for the sieve, into leaves of some ten thousand; near placements
+ * on a line of a leaf attack all of it, and a program of the rest serves all other sets. A lane holds the placements of
+ * a column of the {@link TupleWeights}, with which its numbers are multiplied at once.
  */
 final class LeafSum {
 

@@ -5,11 +5,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/**
- * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal or
- * an anti-diagonal, ordered by the set of columns that they use: the column sets that have a placement, ascending, with
- * the first placement of each. Found by backtracking over the rows.
- */
+/** All peaceful placements of a queen in each of some rows, ordered by column sets, with the first of each of these. */
 @SuppressWarnings("ArrayRecordComponent") // not to be changed, never compared
 record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
 

@@ -4,9 +4,8 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * Other placements in groups that occupy the same lines: split in two again and again, by whether they occupy a line,
- * until a group is small enough. The line is the one that most of them occupy, weighed by its length on the near board;
- * nine tenths count as all, so that a cut never parts off a handful.
+ * Other placements in groups that occupy the same lines, split again and again by the line that most of them occupy,
+ * weighed by its length on the near board, until they are small; nine tenths count as all.
  */
 final class SieveLeaves {
 

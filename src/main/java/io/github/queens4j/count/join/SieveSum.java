@@ -3,9 +3,7 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The sum of W B over a block by the {@link Sieve}, whose pairs are weighed by the number of the opposite colour's. The
- * other placements of all other sets are taken together, because the more there are the more alike are those that share
- * a word, and the near ones of several near sets, which begin alike.
+ * The sum of W B over a block by the {@link Sieve}: all other sets together, as they are the more alike, and near sets.
  */
 final class SieveSum {
 

@@ -6,9 +6,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The near placements of a sieve, on several row sets, as a trie: a node for each way to place the first queens that
- * can be completed. Rows are taken from the middle outwards, because the squares there lie on the long lines, which
- * exclude most; row sets that begin with the same rows share all nodes of these rows.
+ * The near placements of a sieve as a trie, a node for each way to place the first queens that can be completed; rows
+ * from the middle outwards, as the long lines there exclude most, and shared by the sets that begin with them.
  */
 final class SieveTrie {
 
