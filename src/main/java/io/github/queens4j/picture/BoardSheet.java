@@ -81,9 +81,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * {@return the fundamental solutions of a size in lexicographic order: of the solutions that are images of each
      * other under the eight symmetries of the square the first, with the number of its different images}
      *
-     * @param n size of the board, from 0 to 11
-     * @throws IllegalArgumentException if n is out of range, or above 11: then there are more than {@value #MAX_BOARDS}
-     *     such solutions
+     * @param n size of the board, from 0 to 11: beyond, there are more than {@value #MAX_BOARDS}
      * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
      */
     public static BoardSheet fundamental(int n) {

@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds what keeps a map from being a puzzle, and the simplest reason why it has no solution. */
@@ -23,12 +22,10 @@ final class Faults {
     private final Regions regions;
     private final int n;
     private final Sentences sentences;
-    private final Words words;
 
     private Faults(Regions regions, Sentences sentences) {
         this.regions = regions;
         this.sentences = sentences;
-        words = sentences.words();
         n = regions.size();
     }
 
@@ -56,22 +53,22 @@ final class Faults {
 
     private Stream<RegionFault> apart() {
         int[][] parts = Borders.of(regions.map()).parts();
-        return IntStream.range(0, n)
-                .filter(region -> regions.squares(region).stream()
-                                .mapToInt(square -> parts[square.row()][square.column()])
+        return regions.parts().stream()
+                .filter(part -> part.stream()
+                                .map(at -> parts[at.row()][at.column()])
                                 .distinct()
                                 .count()
                         > 1)
-                .mapToObj(region -> fault(
-                        Kind.APART,
-                        regions.squares(region),
-                        words.say("not-connected", place -> sentences.names().apply(region))));
+                .map(part -> {
+                    String name = sentences.names().apply(regions.region(part.get(0)));
+                    return fault(Kind.APART, part, sentences.words().say("not-connected", place -> name));
+                });
     }
 
     private Stream<RegionFault> solving() {
         Optional<List<int[]>> solutions = regions.queens(MOST_SOLUTIONS);
         if (solutions.isEmpty()) {
-            String tooHard = words.say("too-hard", place -> String.valueOf(RegionPuzzle.MOST_TRIALS));
+            String tooHard = sentences.words().say("too-hard", place -> String.valueOf(RegionPuzzle.MOST_TRIALS));
             return Stream.of(fault(Kind.UNKNOWN, List.of(), tooHard));
         }
         return switch (solutions.get().size()) {
@@ -91,7 +88,8 @@ final class Faults {
         });
         String number = String.valueOf(all);
         String key = all == MOST_SOLUTIONS ? "differ-most" : "differ";
-        String sentence = words.say(key, place -> place.equals("number") ? number : sentences.squares(differing));
+        String sentence =
+                sentences.words().say(key, place -> place.equals("number") ? number : sentences.squares(differing));
         return fault(Kind.SEVERAL, differing, sentence);
     }
 
@@ -101,7 +99,7 @@ final class Faults {
         while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(regions, steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
-            return fault(Kind.NONE, List.of(), words.say("ways-end", place -> ""));
+            return fault(Kind.NONE, List.of(), sentences.words().say("ways-end", place -> ""));
         }
         List<Square> squares = Hints.squares(
                 n, at -> line == at.row() || line == n + at.column() || line == 2 * n + regions.region(at));

@@ -9,10 +9,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Colours for regions, twelve in light surroundings and twelve in dark ones, found by annealing from colours that a
- * person chose. Any two differ by 8 in lightness or by 20 in all (CIE L* and CIE76), for normal sight and for
- * protanopia, deuteranopia and tritanopia (Machado, Oliveira and Fernandes 2009); a queen and a border have a contrast
- * of at least 3 on each, as WCAG 2 asks for.
+ * Colours for regions, twelve in light surroundings and twelve in dark ones. Any two differ by 8 in lightness or by 20
+ * in all (CIE L* and CIE76), for normal sight and for protanopia, deuteranopia and tritanopia (Machado, Oliveira and
+ * Fernandes 2009); a queen and a border have a contrast of at least 3 on each, as WCAG 2 asks for.
  */
 final class RegionColours {
 

@@ -69,7 +69,6 @@ public final class RegionSketch {
      *
      * @param text the map, with blanks, line breaks and comments around it or not
      * @return the map
-     * @throws IllegalArgumentException if the text is no such map; names the first character that is wrong
      */
     public static RegionSketch parse(String text) {
         return read(text, 1).get(0);
@@ -141,7 +140,6 @@ public final class RegionSketch {
      *
      * @param format {@link RegionFormat#LETTERS}, with {@code .} for open squares, or {@link RegionFormat#JSON}, with
      *     {@code null} for them; others for finished maps alone
-     * @throws IllegalArgumentException if the format has no place for this map
      */
     public String format(RegionFormat format) {
         return switch (format) {

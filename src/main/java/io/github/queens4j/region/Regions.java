@@ -161,13 +161,14 @@ public final class Regions {
      * @param region from 0 to n - 1
      */
     public List<Square> squares(int region) {
-        return List.copyOf(parts().get(Require.position(size(), "region", region)));
+        return parts().get(Require.position(size(), "region", region));
     }
 
     /** The squares of each region, found together in O(n^2). */
     List<List<Square>> parts() {
         Map<Integer, List<Square>> parts = Hints.squares(size(), square -> true).stream()
-                .collect(Collectors.groupingBy(square -> region(square), TreeMap::new, Collectors.toList()));
+                .collect(
+                        Collectors.groupingBy(square -> region(square), TreeMap::new, Collectors.toUnmodifiableList()));
         return List.copyOf(parts.values());
     }
 
@@ -183,8 +184,6 @@ public final class Regions {
      * {@return the map as a text}
      *
      * @param format how
-     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
-     *     that are not connected
      */
     public String format(RegionFormat format) {
         return format.writer.apply(this);

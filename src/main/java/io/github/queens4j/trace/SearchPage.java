@@ -29,10 +29,8 @@ import org.jspecify.annotations.Nullable;
  * {@link Step#text}; for {@code array} and {@code iterative} these name the queen whose mark is read first, not the
  * uppermost. Two searches stand side by side. Its address with {@code #step=12} opens it at that step.
  *
- * <p>The page holds every step of {@link Steps} in text: three characters for each attempt of {@code check}, n + 4 for
- * each candidate of {@code permutation}, one for each solution. A search that would make it longer than two million
- * characters is cut after the last solution that fits, or anywhere if none does, and the page says so. {@code check}
- * fits up to n = 10, {@code permutation} up to n = 8.
+ * <p>A search that takes more than two million characters is cut after the last solution that fits, or anywhere if none
+ * does, and the page says so: {@code check} fits up to n = 10, {@code permutation} up to n = 8.
  *
  * <p>Immutable: each method but {@link #html()} gives another one.
  *

@@ -87,9 +87,8 @@ public record Step(
      * queen, {@code ♛} the queen that attacks the square tried, {@code ×} that square, whether or not a rejected queen
      * stands there, {@code #} a square that the puzzle does not leave open, and {@code ·} any other.
      *
-     * @param puzzle the puzzle that is searched
+     * @param puzzle the puzzle that is searched, of at most 1000 rows
      * @return n lines, separated by {@code \n}, without one at the end; empty for n = 0
-     * @throws IllegalArgumentException if the puzzle has more than 1000 rows, or fewer than there are queens
      */
     public String board(Puzzle puzzle) {
         int n = Require.between(queens.size(), MAX_SIZE, "n", puzzle.size());

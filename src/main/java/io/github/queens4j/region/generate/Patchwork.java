@@ -240,18 +240,14 @@ final class Patchwork {
             }
         }
         if (connected) {
-            clearLoose();
-        }
-    }
-
-    private void clearLoose() {
-        Arrays.fill(seen, false);
-        for (int queen : queens) {
-            flood(queen);
-        }
-        for (int square = 0; square < seen.length; square++) {
-            if (!seen[square] && cut.region(square) != Cut.FREE) {
-                clear(square);
+            Arrays.fill(seen, false);
+            for (int queen : queens) {
+                flood(queen);
+            }
+            for (int square = 0; square < seen.length; square++) {
+                if (!seen[square] && cut.region(square) != Cut.FREE) {
+                    clear(square);
+                }
             }
         }
     }
