@@ -140,8 +140,9 @@ final class PuzzleOptions {
             try {
                 all = Regions.parseAll(text).stream().map(Regions::puzzle).toList();
             } catch (IllegalArgumentException noMap) {
-                // A text is meant to be what it is for longer.
-                IllegalArgumentException likely = place(noMap) > place(noBoard) ? noMap : noBoard;
+                // A text is meant to be what it is for longer; at its end there was no map at all.
+                boolean isMap = place(noMap) > place(noBoard) && place(noMap) < text.length();
+                IllegalArgumentException likely = isMap ? noMap : noBoard;
                 throw new IllegalArgumentException("--puzzle " + name + ": " + likely.getMessage(), noMap);
             }
             command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
