@@ -59,9 +59,8 @@ public enum BoardFormat {
     JSON(new ColumnList(0)),
 
     /**
-     * A picture: a self-contained SVG 1.1 document, square, 48 pixels for the side of a board's square (less above n =
-     * 23), for light and dark surroundings. Queens are shapes, not characters, so that no font is needed for them; rows
-     * and columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n.
+     * A picture: a self-contained SVG 1.1 document, 48 pixels for the side of a square up to n = 23, for light and dark
+     * surroundings. Queens are shapes, so that no font is needed; rows and columns are numbered from 0 up to n = 50.
      */
     SVG(null);
 

@@ -10,12 +10,11 @@ import java.util.stream.IntStream;
 /** The results received so far; 8 bytes and one bit for each unit of the plan. Not safe for concurrent use. */
 class Tally {
 
-    private final CountPlan plan;
-    private final int units;
-    private final double cost;
-    private final BitSet done;
     private static final int MOST_SPANS = 100;
 
+    private final CountPlan plan;
+    private final double cost;
+    private final BitSet done = new BitSet();
     private final long[] thirds;
     private int unitsDone;
     private double costDone;
@@ -24,10 +23,8 @@ class Tally {
 
     Tally(CountPlan plan) {
         this.plan = plan;
-        this.units = plan.units().size();
         this.cost = plan.cost();
-        this.done = new BitSet(units);
-        this.thirds = new long[units];
+        this.thirds = new long[plan.units().size()];
     }
 
     /** Adds a result; refuses that of another plan, and a second one of a unit. */
@@ -57,19 +54,19 @@ class Tally {
     }
 
     int unitsLeft() {
-        return units - unitsDone;
+        return thirds.length - unitsDone;
     }
 
     /** The units without a result now, by their indexes. */
     IntStream open() {
         BitSet before = (BitSet) done.clone();
-        return IntStream.range(0, units).filter(index -> !before.get(index));
+        return IntStream.range(0, thirds.length).filter(index -> !before.get(index));
     }
 
     long total() {
         if (!isComplete()) {
             throw new IllegalArgumentException(
-                    "the results of " + unitsLeft() + " of " + units + " units are missing: " + missing());
+                    "the results of " + unitsLeft() + " of " + thirds.length + " units are missing: " + missing());
         }
         long sum = Arrays.stream(thirds).reduce(0, Math::addExact);
         if (sum % 3 != 0) {
@@ -81,9 +78,9 @@ class Tally {
     /** As {@code 0,5,7-9}; of very many the first ones. */
     private String missing() {
         List<String> spans = new ArrayList<>();
-        for (int first = done.nextClearBit(0); first < units && spans.size() <= MOST_SPANS; ) {
+        for (int first = done.nextClearBit(0); first < thirds.length && spans.size() <= MOST_SPANS; ) {
             int next = done.nextSetBit(first);
-            int end = next < 0 ? units : next;
+            int end = next < 0 ? thirds.length : next;
             spans.add(spans.size() == MOST_SPANS ? "..." : end - first == 1 ? "" + first : first + "-" + (end - 1));
             first = done.nextClearBit(end);
         }
@@ -92,7 +89,7 @@ class Tally {
 
     CountProgress progress(Duration elapsed) {
         double fraction = CountProgress.fraction(costDone, cost, isComplete());
-        double fractionResumed = CountProgress.fraction(costResumed, cost, resumed == units);
-        return new CountProgress(unitsDone, resumed, units, fraction, fractionResumed, elapsed);
+        double fractionResumed = CountProgress.fraction(costResumed, cost, resumed == thirds.length);
+        return new CountProgress(unitsDone, resumed, thirds.length, fraction, fractionResumed, elapsed);
     }
 }
