@@ -234,6 +234,8 @@ class PuzzleFormatTest {
         assertThat(parse("+-+-+\n| | |\n|x| |\n+-+-+"))
                 .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 0));
         assertThat(parse("Q_0\n0-1\n+-+")).isEqualTo(parse("[0, 2, -]"));
+        assertThat(Puzzle.parseAll("3\n010\n000\n100\n3\n0 1 0\n0 0 0\n1 0 0", ROWS))
+                .containsExactly(parse("[1, -, 0]"), parse("[1, -, 0]"));
         assertThat(parse("[-, 3, -]")).isEqualTo(Puzzle.ofSize(3).withRule(ROWS).withQueen(1, 2));
         assertThat(parse("[-, -]")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS));
         assertThat(parse("[-, -]").isEmpty()).isTrue();

@@ -37,6 +37,9 @@ public final class BoardReader {
     private static final Pattern HEADING = Pattern.compile(
             "(?![ \\t]*+[{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})|[1-9][0-9]?[ \\t\\r]*+(?=\\n[ \\t]*+[^\\s0-9]\\S\\S)");
 
+    private static final Pattern SIZE =
+            Pattern.compile("([2-9]|[1-9][0-9])[ \\t\\r]*+\\n([01][01 ,;\\t\\r]*+)(?=\\n|\\z)");
+
     private static final Pattern PICTURE =
             Pattern.compile("(?s)<svg.*?" + BoardArt.COLUMNS + "(.*?)</desc>.*?(?:</svg>|\\z)");
 
@@ -128,9 +131,13 @@ public final class BoardReader {
         return matcher.lookingAt() ? matcher.end() : from;
     }
 
-    /** Past what may stand before a block: empty lines and a heading. */
+    /** Past what may stand before a block: empty lines and a heading, also the size above as many zeros and ones. */
     private int pastHeading(int from) {
-        return past(EMPTY_LINES, past(HEADING, past(EMPTY_LINES, from)));
+        int start = past(EMPTY_LINES, from);
+        Matcher size = SIZE.matcher(text).region(start, text.length());
+        boolean isSize = size.lookingAt()
+                && size.group(2).chars().filter(Character::isDigit).count() == Integer.parseInt(size.group(1));
+        return past(EMPTY_LINES, isSize ? size.end(1) : past(HEADING, start));
     }
 
     private void read() {
