@@ -66,7 +66,7 @@ final class CountCommand extends JsonAction {
     private @Nullable List<String> bySymmetry;
 
     @Option(names = "--engine", description = PuzzleOptions.ENGINE)
-    private Solver solver = new AutoSolver();
+    private @Nullable Solver engine;
 
     @Mixin
     private SplitOptions split = new SplitOptions();
@@ -88,26 +88,31 @@ final class CountCommand extends JsonAction {
         }
         exclude(BY_SYMMETRY, List.of("--limit"));
         boolean searches = given(BY_SEARCH) != null;
-        List<Puzzle> all = puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS);
+        List<Puzzle> all = puzzle.puzzles(searches ? solver().maxSize() : SplitOptions.MOST_ROWS);
         Puzzle largest = all.get(all.size() - 1);
         if (checkpoint != null && all.size() > 1) {
             throw new IllegalArgumentException("--checkpoint is for one count, but there are " + all.size());
         }
-        if (searches && !solver.takes(largest)) {
-            throw solver.refusal(largest);
+        if (searches && !solver().takes(largest)) {
+            throw solver().refusal(largest);
         }
         boolean countsAll = limit == null && (bySymmetry == null || bySymmetry.contains("none"));
-        if (puzzle.areMany() && countsAll && solver instanceof AutoSolver) {
+        if (puzzle.areMany() && countsAll && solver() instanceof AutoSolver) {
             split.job(largest); // Refused now, not days later.
         }
         if (given(BY_SYMMETRY) != null) {
-            solver.streamFundamental(largest).close(); // Refused if it has no symmetry.
+            solver().streamFundamental(largest).close(); // Refused if it has no symmetry.
         }
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : all) {
             exitCode = searches ? showing(task(wanted), () -> search(wanted)) : count(wanted);
         }
         return exitCode;
+    }
+
+    /** Not before --verbose is read, as engines have loggers. */
+    private Solver solver() {
+        return engine == null ? new AutoSolver() : engine;
     }
 
     private int count(Puzzle wanted) {
@@ -134,8 +139,8 @@ final class CountCommand extends JsonAction {
         return print(
                 wanted,
                 fundamental
-                        ? solver.countFundamental(wanted)
-                        : limit == null ? solver.count(wanted) : solver.count(wanted, limit));
+                        ? solver().countFundamental(wanted)
+                        : limit == null ? solver().count(wanted) : solver().count(wanted, limit));
     }
 
     private int estimate(Puzzle wanted, CountJob job) {
@@ -193,7 +198,7 @@ final class CountCommand extends JsonAction {
         kinds.forEach(kind -> Require.named("--by-symmetry", kind, KINDS, name -> name));
         List<Symmetry> kept = wanted.symmetries();
         ToLongFunction<List<Symmetry>> fixed =
-                some -> kept.containsAll(some) ? solver.countSymmetric(wanted, some.toArray(Symmetry[]::new)) : 0;
+                some -> kept.containsAll(some) ? solver().countSymmetric(wanted, some.toArray(Symmetry[]::new)) : 0;
         long quarter = fixed.applyAsLong(List.of(Symmetry.ROTATE_90));
         long half = 0;
         long reflected = 0;
@@ -209,7 +214,7 @@ final class CountCommand extends JsonAction {
                         - 2 * both;
             }
         }
-        long none = kinds.contains("none") ? solver.count(wanted) - half - quarter - reflected : 0;
+        long none = kinds.contains("none") ? solver().count(wanted) - half - quarter - reflected : 0;
         long[] counts = {quarter, half, reflected, none};
         // By the Cauchy-Frobenius lemma; the one for n = 1 equals all its images.
         long[] fixes = {4 * quarter, 2 * (half + Math.min(half, twice)), 2 * reflected, none};
