@@ -128,7 +128,7 @@ class BoardParseTest {
         assertThat(Board.parse("[1, 1, 2]")).isEqualTo(Board.of(1, 1, 2));
     }
 
-    static Stream<Arguments> refusedLists() {
+    static Stream<Arguments> refused() {
         return Stream.of(
                 arguments("[", 1, "']', but found the end of the text"),
                 arguments("[1, 3, 0, 2", 11, "']'"),
@@ -155,11 +155,7 @@ class BoardParseTest {
                 arguments("{\"columns\": [0, 2]}", 13, "a column in 1..2"),
                 arguments("{\"a\":" + "[".repeat(99), 104, "a value"),
                 arguments("{\"a\":" + "[".repeat(100), 104, "at most 100 brackets inside each other"),
-                arguments("{\"n\": 1}", 0, "an object with one member \"columns\""));
-    }
-
-    static Stream<Arguments> refusedDrawings() {
-        return Stream.of(
+                arguments("{\"n\": 1}", 0, "an object with one member \"columns\""),
                 arguments("", 0, "a queen (Q, q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
                 arguments(" \n\n", 3, "a queen"),
                 arguments("·", 0, "a queen in this row, but found '·'"),
@@ -183,7 +179,7 @@ class BoardParseTest {
     }
 
     @ParameterizedTest
-    @MethodSource({"refusedLists", "refusedDrawings"})
+    @MethodSource("refused")
     void theFirstWrongCharacterIsNamed(String text, int position, String expected) {
         assertIllegalNaming(() -> Board.parse(text), "at position " + position + " (", "): expected " + expected);
     }

@@ -30,14 +30,23 @@ class CountCommandTest {
         Cli.assertPrints("724\n", "count 10 --threads 1 --kernel " + kernel);
     }
 
-    @Test
-    void countsPuzzles() {
-        // Solutions for n = 8 by the column of the first queen: 4 8 16 18 18 16 8 4, in all 92.
-        Cli.assertPrints("4\n", "count 8 --queen 0,0");
-        Cli.assertPrints("18\n", "count 8 --queen 0,3");
-        Cli.assertPrints("74\n", "count 8 --blocked 0,3");
-        Cli.assertPrints("0\n", "count 4 --queen 0,0");
-        Cli.assertPrints("341\n", "count 11 --fundamental"); // OEIS A002562
+    /** Solutions for n = 8 by the column of the first queen: 4 8 16 18 18 16 8 4, in all 92. OEIS A002562: 341. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8 --queen 0,0|4",
+                "8 --queen 0,3|18",
+                "8 --blocked 0,3|74",
+                "4 --queen 0,0|0",
+                "11 --fundamental|341",
+                "8 --limit 92|92",
+                "8 --limit 10|10",
+                "8 --queen 0,0 --limit 2|2",
+                "30 --limit 1000|1000"
+            })
+    void countsPuzzlesUpToALimit(String puzzle, int count) {
+        Cli.assertPrints(count + "\n", "count " + puzzle);
     }
 
     /** OEIS A033148 and A032522, without the count of all. */
@@ -166,14 +175,6 @@ class CountCommandTest {
         assertThat(CountCommand.text(new CountEstimate(2, 14_400, OptionalDouble.empty()), Duration.ofMinutes(10)))
                 .startsWith("about 4 h 0 min of one thread by the cost model alone")
                 .contains("in 10 min 0 s");
-    }
-
-    @Test
-    void aLimitEndsTheCount() {
-        Cli.assertPrints("92\n", "count 8 --limit 92");
-        Cli.assertPrints("10\n", "count 8 --limit 10");
-        Cli.assertPrints("2\n", "count 8 --queen 0,0 --limit 2");
-        Cli.assertPrints("1000\n", "count 30 --limit 1000");
     }
 
     @ParameterizedTest

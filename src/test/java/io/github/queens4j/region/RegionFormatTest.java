@@ -389,15 +389,6 @@ class RegionFormatTest {
                 .collect(Collectors.joining());
     }
 
-    @Test
-    void jsonHoldsASolutionToWhatItIs() {
-        String map = "{\"regions\": [[0,0,0,0],[1,1,1,1],[2,2,2,2],[3,3,3,3]], \"solution\": ";
-        assertThat(Regions.parse(map + "[1,3,0,2]}").size()).isEqualTo(4);
-        for (String wrong : List.of("[0,1,2,3]", "[1,3,0]", "[1,3,0,4]")) {
-            refused(map + wrong + "}", map.length(), "a solution of these regions", "'['");
-        }
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
