@@ -42,12 +42,11 @@ final class RegionColours {
             Interruption.check();
             Set<Integer> taken = taken(regions, part, colours);
             int first = colours.size() % LIGHT.size();
-            int free = IntStream.range(first, first + LIGHT.size())
+            colours.add(IntStream.range(first, first + LIGHT.size())
                     .map(colour -> colour % LIGHT.size())
                     .filter(colour -> !taken.contains(colour))
                     .findFirst()
-                    .orElse(first);
-            colours.add(free);
+                    .orElse(first));
         }
         return colours;
     }

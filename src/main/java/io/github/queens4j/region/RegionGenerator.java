@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -217,12 +218,10 @@ public final class RegionGenerator {
             return 0;
         }
         int gap = GRADES.indexOf(Difficulty.of(tally)) - GRADES.indexOf(difficulty);
-        int hard = 0;
-        int weight = 0;
-        for (Technique technique : Technique.values()) {
-            hard += weight * weight * tally.getOrDefault(technique, 0);
-            weight++;
-        }
+        Technique[] all = Technique.values();
+        int hard = IntStream.range(0, all.length)
+                .map(weight -> weight * weight * tally.getOrDefault(all[weight], 0))
+                .sum();
         return gap == 0 ? 0 : gap > 0 ? gap * FAR + hard : -gap * FAR + FAR - Math.min(FAR - 1, hard);
     }
 }

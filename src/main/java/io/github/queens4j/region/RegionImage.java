@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -130,9 +129,7 @@ public final class RegionImage {
         Optional<List<int[]>> solutions = SolutionSearch.columns(regions.cut(), 2, Hints.MOST_TRIALS);
         List<Square> solution = solutions
                 .filter(found -> found.size() == 1)
-                .map(found -> IntStream.range(0, n)
-                        .mapToObj(row -> new Square(row, found.get(0)[row]))
-                        .toList())
+                .map(found -> Hints.squares(n, square -> found.get(0)[square.row()] == square.column()))
                 .orElse(List.of());
         String unsolved = solutions.filter(List::isEmpty).isPresent() ? "doubt-none" : "doubt-several";
         Stream<String> doubts = Stream.of(
