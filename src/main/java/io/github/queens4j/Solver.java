@@ -203,8 +203,8 @@ public interface Solver {
     }
 
     /**
-     * {@return a solution of a puzzle, or empty if there is none: whichever this engine finds fastest, always the same
-     * for the same puzzle; the lexicographically first unless the engine knows better}
+     * {@return a solution of a puzzle, or empty if there is none: always the same one, the first unless others are
+     * faster}
      *
      * @param puzzle size, rule, given queens and blocked squares
      */

@@ -10,10 +10,7 @@ import java.util.function.Supplier;
  */
 public enum CountKernel {
 
-    /**
-     * The one that the system property {@code queens4j.kernel} names, {@code portable} or {@code vector}; without it
-     * {@link #VECTOR} where the JVM has its module and vectors of at least 256 bits, otherwise {@link #PORTABLE}.
-     */
+    /** By system property {@code queens4j.kernel}, else {@link #VECTOR} if it has 256 bits, or {@link #PORTABLE}. */
     AUTO(Kernel::preferred),
 
     /** Plain Java, on every JVM. */

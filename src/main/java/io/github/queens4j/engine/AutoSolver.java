@@ -151,11 +151,7 @@ public final class AutoSolver implements Solver {
         return CountJob.of(puzzle).threads(1).run();
     }
 
-    /**
-     * The count by a search on this thread, unless the colour split on so many threads is expected to be faster: on an
-     * empty board of some size, and where the search would take more than a fifth of its time and more than an instant,
-     * also by an estimate of {@code cover}, which has fewer nodes.
-     */
+    /** The count by a search on this thread, unless the colour split on so many threads is expected to be faster. */
     public OptionalLong countBySearch(Puzzle puzzle, int threads) {
         Engine engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
         boolean maySplit = puzzle.size() >= SPLIT_FROM

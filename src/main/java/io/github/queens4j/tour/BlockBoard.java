@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Builds tours of boards from 5 x 5 on from closed tours of blocks, or an open one of the block that holds the start,
- * joined along a tree: moves a-b of one and c-d of the other become a-c and b-d (Parberry, 1997; Lin and Wei, 2005).
+ * Builds tours from 5 x 5 on of tours of blocks, joined along a tree by moves that take the place of others: a-c and
+ * b-d of a-b and c-d (Parberry, 1997; Lin and Wei, 2005).
  */
 final class BlockBoard {
 

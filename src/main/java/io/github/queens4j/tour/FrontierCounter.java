@@ -3,10 +3,7 @@ package io.github.queens4j.tour;
 import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 
-/**
- * Counts knight's tours along the longer side: all ways to set moves that leave the same loose ends are one state with
- * a count ({@link Window}), and after a column so is its mirror image (Knuth's "Simpath"; McKay, TR-CS-97-03, 1997).
- */
+/** Counts tours along the longer side, all states with the same loose ends as one (Knuth's "Simpath"; McKay, 1997). */
 final class FrontierCounter {
 
     private final int rows;
