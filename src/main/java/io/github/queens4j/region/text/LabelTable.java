@@ -648,7 +648,11 @@ final class LabelTable {
         }
 
         boolean isSolution() {
-            return isNamed(SOLUTION, "solved", "answer") && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+            return isCalledSolution() && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+        }
+
+        boolean isCalledSolution() {
+            return isNamed(SOLUTION, "solved", "answer");
         }
 
         /** Whether it may be of a solution: there are only marks in it, or numbers. */

@@ -59,6 +59,10 @@ final class LevelText {
 
     private int before;
     private int beforeLines;
+
+    /** Up to where a line has been no solution. */
+    private int lineTried;
+
     private boolean isCode;
 
     /** Without a test of solutions, squares may be open and regions of any number. */
@@ -168,17 +172,19 @@ final class LevelText {
 
     /** Outside of brackets, numbers after "solution:" are one; a single one after "solutions:" says how many. */
     private void solutionLine() {
+        Node line = new Node(cursor.position(), name, Node.LINES, "");
+        if (open.size() > 1 || line.at < lineTried || !line.isCalledSolution()) {
+            return;
+        }
         String rest = cursor.restOfLine();
-        Node line = new Node(cursor.position(), name, Node.LINE, rest);
+        lineTried = line.at + rest.length();
+        Node row = new Node(line.at, name, Node.LINE, rest);
         boolean areMany =
-                line.width() > 3 && (!name.endsWith("s") || rest.strip().indexOf(' ') > 0);
-        if (open.size() == 1 && areMany && line.isLineOfMarks()) {
-            Node lines = new Node(line.at, name, Node.LINES, "");
-            lines.parts.add(line);
-            if (lines.isSolution()) {
-                root.parts.add(lines);
-                cursor.moveTo(line.end);
-            }
+                row.width() > 3 && (!name.endsWith("s") || rest.strip().indexOf(' ') > 0);
+        if (areMany && row.isLineOfMarks()) {
+            line.parts.add(row);
+            root.parts.add(line);
+            cursor.moveTo(row.end);
         }
     }
 
