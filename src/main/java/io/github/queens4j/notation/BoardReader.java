@@ -99,10 +99,7 @@ public final class BoardReader {
         this.text = BLANK_SQUARE.matcher(open).replaceAll(EMPTY.substring(0, 1));
     }
 
-    /**
-     * Reads one board or more; the noun says what the text should be, for messages: "a board". Partial ones may have
-     * rows without a queen, and blocked squares.
-     */
+    /** Reads boards, called by a noun in messages; partial ones may have rows without a queen, and blocked squares. */
     public static List<Found> readAll(String noun, String text, boolean partial) {
         BoardReader reader = new BoardReader(noun, text, partial);
         do {
@@ -323,10 +320,7 @@ public final class BoardReader {
         return cells.stream().skip(1).mapToInt(Cell::gap).max().orElse(0);
     }
 
-    /**
-     * A list of columns, up to n = 9 also digits with nothing between them. Alone in brackets it may have a column
-     * twice; without brackets, 0 or n says its base.
-     */
+    /** A list of columns, up to n = 9 also digits; twice a column only in brackets, else 0 or n says its base. */
     private Found list(List<Cell> row, boolean isAlone) {
         Cell head = row.get(0);
         int strongest = strongest(row);
@@ -389,10 +383,7 @@ public final class BoardReader {
         return column;
     }
 
-    /**
-     * One board, or one for each bracket if the first of them holds a whole board. All rows of one may begin with
-     * {@code #}, which is known by what is square without it.
-     */
+    /** One board, or one for each bracket if the first holds a whole one; all rows of one may begin with {@code #}. */
     private List<Found> drawings(List<Cell> cells) {
         List<List<Cell>> rows = rows(cells);
         List<List<Cell>> first = rows(rows.get(0));

@@ -71,8 +71,7 @@ public final class HeatMap {
     }
 
     /**
-     * {@return a map of counts, which are those of {@code SquareCounts} of the package {@code io.github.queens4j.count}
-     * or of any other set of boards}
+     * {@return a map of counts: those of {@code SquareCounts} of the package {@code count}, or of any set of boards}
      *
      * @param puzzle what the boards solve, named in the picture
      * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as
@@ -108,10 +107,7 @@ public final class HeatMap {
                 .collect(Collectors.joining("\n"));
     }
 
-    /**
-     * {@return a drawing of the board with a shade for each square, from the least number to the greatest, and the
-     * percentage of the boards: an SVG document; each square has a title with its number}
-     */
+    /** {@return the board as SVG with a shade and a percentage for each square, titled with its number} */
     public String svg() {
         int n = boards.length;
         double side = n * CELL;

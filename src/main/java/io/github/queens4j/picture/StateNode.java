@@ -79,10 +79,7 @@ public final class StateNode {
         return attackingRow;
     }
 
-    /**
-     * {@return the nodes with one more queen that the tree holds, by column: an unmodifiable list, without pruned ones
-     * unless the tree was built with them, and empty where it is cut}
-     */
+    /** {@return the nodes with one more queen that the tree holds, by column, unmodifiable; empty where it is cut} */
     public List<StateNode> children() {
         return Collections.unmodifiableList(children);
     }

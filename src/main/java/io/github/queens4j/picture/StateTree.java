@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * Every node is a step of the engine {@code check}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
- * depth; its text shows {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory are proportional to
- * the squares tried down to that depth.
+ * depth; its text shows {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory grow with the
+ * squares tried.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
@@ -87,8 +87,8 @@ public final class StateTree {
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
      * @param depth rows to show, at least 0; n or more for all
-     * @throws IllegalArgumentException if the depth is negative, n is too large, or there are too many nodes; then the
-     *     message names a depth with fewer
+     * @throws IllegalArgumentException if the depth is negative, n too large, or nodes too many; the message names a
+     *     depth with fewer
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
         int rows = Math.min(Require.atLeast(0, "depth", depth), puzzle.size());

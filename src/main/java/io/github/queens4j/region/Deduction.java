@@ -9,14 +9,13 @@ import java.util.List;
  *
  * @param technique how it was found
  * @param placed the squares of queens, row by row; empty if squares are crossed out
- * @param crossedOut the squares that cannot hold a queen, row by row, none of them crossed out before; empty if a queen
- *     is placed
+ * @param crossedOut the squares that cannot hold a queen, row by row, new ones; empty if a queen is placed
  * @param reasons the squares that justify the step, row by row: those left of the lines that it is about, of a
  *     contradiction those of the line that would have none left, or the queen that attacks
  * @param way for {@link Technique#CONTRADICTION} the steps that follow from a queen on the square, until a line has no
  *     square left: each by {@link Technique#ONLY_SQUARE} or {@link Technique#COMMON_NEIGHBOURS}; empty for others
- * @param explain a sentence in plain English for players, for each finding, with rows and columns counted from 1 and
- *     regions named as by {@link Regions#name}
+ * @param explain a sentence for players for each finding, rows and columns counted from 1, regions as
+ *     {@link Regions#name}
  * @since 0.1.0
  */
 public record Deduction(

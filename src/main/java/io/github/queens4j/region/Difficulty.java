@@ -4,14 +4,12 @@ import java.util.Comparator;
 import java.util.Map;
 
 /**
- * How hard a puzzle is for a person: by the {@linkplain Technique techniques} that it takes, and by how often it takes
- * them.
+ * How hard a puzzle is for a person: by the {@linkplain Technique techniques} that it takes, and how often.
  *
  * <p>It is solved in rounds, which are the {@link RegionPuzzle#deductions}: on the board as it is, take the easiest
  * technique that finds anything, find all that it does, everywhere, and only then place these queens or cross out these
  * squares; begin again. The rounds of each technique are counted, and of the grades below the hardest holds. As no
- * order of lines or squares matters, a map has the same grade however its regions are numbered, and however it is
- * turned or mirrored.
+ * order of lines or squares matters, a map has the same grade numbered, turned or mirrored otherwise.
  *
  * @since 0.1.0
  */

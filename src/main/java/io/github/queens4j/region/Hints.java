@@ -21,11 +21,10 @@ import java.util.stream.Stream;
  * Solves puzzles as a person does, and says what comes next.
  *
  * <p><b>Idea.</b> Squares are crossed out until every line has one left. Of all steps that follow from what is known,
- * the one of the easiest {@link Technique} is taken; of several, the first in an order of lines and squares that
- * depends on the map alone.
+ * the one of the easiest {@link Technique} is taken; of several, the first in an order that depends on the map alone.
  *
- * <p><b>Complexity.</b> What may take long, sets, contradictions and the search for a solution that has the marks, ends
- * after a fixed amount of work.
+ * <p><b>Complexity.</b> Sets, contradictions and the search for a solution that has the marks end after a fixed amount
+ * of work.
  *
  * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, or than
  * that work allows, and one with two solutions always does.
@@ -40,8 +39,7 @@ public final class Hints {
     private Hints() {}
 
     /**
-     * {@return the easiest next step, which adds to the marks; empty if all queens stand, or no technique applies
-     * within the work allowed}
+     * {@return the easiest next step, which adds to the marks; empty if all queens stand, or no technique applies}
      *
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
@@ -59,8 +57,8 @@ public final class Hints {
     }
 
     /**
-     * {@return the steps that solve a puzzle, each the easiest at its time, until all queens stand; ends before that if
-     * no technique applies within the work allowed}
+     * {@return the steps that solve a puzzle, each the easiest at its time, until all queens stand or no technique
+     * applies}
      *
      * @param regions the puzzle
      * @throws IllegalArgumentException if the puzzle has no solution, or none is found with the work allowed, which
@@ -71,8 +69,7 @@ public final class Hints {
     }
 
     /**
-     * {@return the steps that solve a puzzle from where a player is, as {@link #next} gives one after the other; the
-     * puzzle itself is searched once}
+     * {@return the steps that solve a puzzle from where a player is, as {@link #next} gives one after the other}
      *
      * @param regions the puzzle
      * @param marks what the player has put on the board so far

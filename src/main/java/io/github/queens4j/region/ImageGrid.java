@@ -15,10 +15,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Where the squares of a board are: the middle of the first one, and the ways to the next in its row and its column.
- * Lines may be faint, but squares are patches of one size, side by side, and most tell where the others are.
- */
+/** Where the squares of a board are: the middle of the first, and the ways to the next in its row and column. */
 record ImageGrid(Point first, Point right, Point down, int rows, int columns, int found) {
 
     // A grid with fewer rows or columns is no board: apart from a single square, none has a solution.

@@ -9,10 +9,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What a player has put on a board: marks that look alike are of one kind, and a kind is queens or crosses by its shape
- * and by where its marks stand, as queens stand in the solution and attack nobody, save for mistakes.
- */
+/** What a player has put on a board: kinds of marks that look alike, told by shape and by where queens can stand. */
 final class ImageMarks {
 
     // The ink of a square is looked at up to this far from its middle, in squares: few marks are larger.

@@ -39,10 +39,7 @@ final class Reasoning {
         }
     }
 
-    /**
-     * Takes up to a number of the easiest steps, those of one technique, and passes them on together, contradictions
-     * one by one, as each has its own way. False if all queens stand or no technique applies.
-     */
+    /** Takes up to a number of the easiest steps, of one technique, and passes them on; false if there is none. */
     boolean take(int most, BiConsumer<Technique, List<Inference>> listener) {
         Interruption.check();
         if (board.isSolved()) {

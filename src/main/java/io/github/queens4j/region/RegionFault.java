@@ -8,8 +8,7 @@ import java.util.List;
  *
  * @param kind what is wrong
  * @param squares the squares that it is about, row by row
- * @param explain one sentence in plain English, with rows and columns counted from 1 and regions named as by
- *     {@link Regions#name}
+ * @param explain one sentence, with rows and columns counted from 1 and regions named as by {@link Regions#name}
  * @param steps the reasoning that ends where a line has no square left, in its order; empty for other faults
  * @since 0.1.0
  */

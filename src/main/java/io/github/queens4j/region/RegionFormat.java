@@ -6,8 +6,7 @@ import io.github.queens4j.region.text.RegionText;
 import java.util.function.Function;
 
 /**
- * How a map of regions is written; no text ends in a line break. {@link Regions#parse} reads every format but pictures
- * back, and some more.
+ * How a map of regions is written; no text ends in a line break. {@link Regions#parse} reads all but pictures.
  *
  * @since 0.1.0
  */
@@ -15,10 +14,7 @@ public enum RegionFormat {
     /** A line of n letters for each row; regions are named A to Z, then a to z. For n up to 52. */
     LETTERS(regions -> RegionText.letters(regions.map())),
 
-    /**
-     * What puzz.link reads, {@code starbattle/6/6/1/4ilbhgdnmhou}; with {@code https://puzz.link/p?} before it, it is
-     * an address to play the puzzle at. For connected regions alone.
-     */
+    /** What puzz.link reads after {@code https://puzz.link/p?}, as {@code starbattle/6/6/1/4ilbhgdnmhou}. */
     PUZZ_LINK(regions -> BorderText.puzzLink(regions.map())),
 
     /** Star Battle Notation, {@code 551W2PYA8f4}. For n from 5 to 25, and connected regions alone. */

@@ -88,8 +88,7 @@ public final class RegionGenerator {
 
     /**
      * {@return a generator of puzzles around what is drawn: squares that have a region keep it, and the open ones get
-     * one} The stream ends after 200 puzzles, each another one, or after a fixed amount of work: not every drawing can
-     * be completed.
+     * one} The stream ends after 200 puzzles, each another one, or after a fixed amount of work.
      *
      * @param sketch the drawing, of n = 1 or from 4 to 32, with at most n regions
      */
@@ -115,8 +114,7 @@ public final class RegionGenerator {
     /**
      * {@return a generator of puzzles with one solution of choice} Ends its stream as {@link #completing} does.
      *
-     * @param solution where the queens are to be: n of them, no two touching or in one column, and on squares of
-     *     different regions where these are drawn
+     * @param solution where the n queens are to be, no two touching, in one column, or in one region that is drawn
      */
     public RegionGenerator solution(Board solution) {
         int[] columns = solution.columns();

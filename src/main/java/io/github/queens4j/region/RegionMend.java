@@ -50,8 +50,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     /**
      * Finds what mends a map: every change of one square that does; if there is none, a chain of as few changes as
      * possible, up to {@link #MOST_CHANGES}. A square joins a region that it shares a side with, and no region loses
-     * its last square. A map with regions in several parts that has no solution, or several, may keep as many parts: it
-     * is taken to mean them.
+     * its last square. A map with regions in several parts that has no solution, or several, may keep as many parts.
      *
      * @param regions a map with no solution, with several, or with regions that are not connected
      * @param locked squares that keep their region; one that has no other squares gets none, either

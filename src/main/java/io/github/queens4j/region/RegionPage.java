@@ -17,8 +17,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
- * from a disk.
+ * A page on which puzzles are played in a browser: one file of HTML that loads nothing, to be opened from a disk.
  *
  * <p>Conflicts are shown, attacked squares are marked if the player likes, and steps can be undone. Hints fit whatever
  * marks are on the board: the page finds steps up to {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and

@@ -112,10 +112,7 @@ public final class RegionPicture {
         return new RegionPicture(regions, marks, deduction, palette);
     }
 
-    /**
-     * {@return the picture as a self-contained SVG document of 48 pixels for the side of a square, less on boards above
-     * 23 rows, for light and dark surroundings}
-     */
+    /** {@return the picture as SVG, 48 pixels for the side of a square up to 23 rows, for light and dark pages} */
     public String svg() {
         String title = "Queens in " + regions.size() + " coloured regions";
         String description =
@@ -216,10 +213,7 @@ public final class RegionPicture {
                 .collect(Collectors.joining("\n"));
     }
 
-    /**
-     * {@return the board as {@link #text} writes it, on coloured ground: with escape sequences for 24-bit colours, for
-     * terminals that understand them}
-     */
+    /** {@return the board as {@link #text} writes it, in 24-bit colours of terminals} */
     public String colouredText() {
         return text(region -> ground(palette.colours.get(palette.numbers.get(region))), "\033[0m");
     }

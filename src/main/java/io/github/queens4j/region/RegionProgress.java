@@ -3,8 +3,7 @@ package io.github.queens4j.region;
 import java.time.Duration;
 
 /**
- * How far a {@link RegionGenerator} is with a puzzle. How long it will take cannot be told: squares lose their colours
- * again, and attempts are given up.
+ * How far a {@link RegionGenerator} is with a puzzle. How long it will take cannot be told: attempts are given up.
  *
  * @param attempt the number of the solution that regions are grown around, from 1
  * @param coloured squares that have a region

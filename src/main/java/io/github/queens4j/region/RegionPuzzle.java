@@ -30,8 +30,8 @@ public final class RegionPuzzle {
      * {@return the puzzle of these regions, solved and graded}
      *
      * @param regions the regions
-     * @throws IllegalArgumentException if there is no solution, or more than one, or the work allowed is not enough to
-     *     tell how many there are
+     * @throws IllegalArgumentException if there is no solution, or more than one, or that is not known after the work
+     *     allowed
      */
     public static RegionPuzzle of(Regions regions) {
         Cut cut = regions.cut();

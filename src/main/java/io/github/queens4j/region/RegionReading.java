@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param regions the cut of the board
  * @param marks the queens and crosses that stand on it; may be wrong, as a player may
  * @param unclear squares with something on them that is neither surely a queen nor a cross: none of the marks
- * @param colours the colour of each region: 24 bits of sRGB, red highest; empty for a map without a picture, whose
- *     regions are named by letters alone
+ * @param colours the colour of each region: 24 bits of sRGB, red highest; empty for a map without a picture
  * @param doubts sentences on why the regions may be other ones, empty if there are none; a map that was misread rarely
  *     has exactly one solution, so that is a doubt as well
  * @since 0.1.0
@@ -62,8 +61,7 @@ public record RegionReading(
     }
 
     /**
-     * {@return the letter of a region and what its colour, if there is one, looks like, such as {@code D (light
-     * green)}}
+     * {@return the letter of a region and what its colour, if any, looks like, such as {@code D (light green)}}
      *
      * @param region from 0 to n - 1
      */

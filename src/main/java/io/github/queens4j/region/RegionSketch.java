@@ -14,12 +14,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A map of regions that is not finished: n rows and columns, of which any squares may be open, in no region yet. An
- * immutable value.
+ * A map of regions that is not finished: n rows and columns, of which any squares may be open. An immutable value.
  *
  * <p>Regions are numbered from 0 by first appearance, row by row. {@link #faults} says what keeps a map from being a
- * puzzle, {@link RegionGenerator#completing} gives open squares regions so that there is one solution, and
- * {@link RegionMend} mends a finished map.
+ * puzzle, {@link RegionGenerator#completing} completes one, {@link RegionMend} mends a finished map.
  *
  * @since 0.1.0
  */
@@ -122,10 +120,7 @@ public final class RegionSketch {
         return isFinished ? Optional.of(Regions.of(regionOf)) : Optional.empty();
     }
 
-    /**
-     * {@return what keeps the map from being a puzzle with connected regions and one solution; empty if nothing does}
-     * Of open squares, of a wrong number of regions and of everything else it reports only the first.
-     */
+    /** {@return what keeps the map from being a puzzle with connected regions and one solution; empty if it is} */
     public List<RegionFault> faults() {
         return Faults.of(this, new Sentences(size(), RegionText::name, Words.ENGLISH));
     }

@@ -15,8 +15,7 @@
  * programs. A wrong argument is an {@link IllegalArgumentException} that names it and what is allowed; a square or
  * region that is not on the board is an {@link IndexOutOfBoundsException}. Solutions, grades, hints, faults and mends
  * are for n up to 64, and end after a fixed amount of work, counted and not timed, so that the answer is the same on
- * every machine. An interrupt ends all work at once, with a {@link java.util.concurrent.CancellationException}; the
- * flag stays set.
+ * every machine. An interrupt ends all work with a {@link java.util.concurrent.CancellationException}.
  */
 @NullMarked
 package io.github.queens4j.region;

@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page on which a search is stepped through in a browser, forward and back: one file of HTML that loads nothing from
- * anywhere and can be opened from a disk.
+ * A page on which a search is stepped through in a browser, forward and back: one file of HTML that loads nothing, to
+ * be opened from a disk.
  *
  * <p>It shows the board, the code of the engine and what it holds, the tree as it grows, the counters and the words of
  * {@link Step#text}; for {@code array} and {@code iterative} these name the queen whose mark is read first, not the

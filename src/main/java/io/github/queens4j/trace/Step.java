@@ -63,10 +63,7 @@ public record Step(
     /** A larger drawing, of 2 n^2 characters for every single step, serves nobody. */
     private static final int MAX_SIZE = 1000;
 
-    /**
-     * {@return what happens, in one line without number and reason: {@code place row 2, column 0}, {@code solution 1}
-     * or {@code candidate 1, 3, 0, 2}}
-     */
+    /** {@return what happens, as {@code place row 2, column 0}, {@code solution 1} or {@code candidate 1, 3, 0, 2}} */
     public String action() {
         String object = kind == Kind.CANDIDATE
                 ? queens.stream().map(String::valueOf).collect(Collectors.joining(", "))
@@ -74,10 +71,7 @@ public record Step(
         return kind.name().toLowerCase(Locale.ROOT) + " " + object;
     }
 
-    /**
-     * {@return this step in words: {@link #action}, and the {@link #attack} if there is one, such as {@code reject row
-     * 3, column 1: attacked by the queen in row 1 (diagonal)}}
-     */
+    /** {@return this step in words: {@link #action}, and {@link #attack} as by the queen in row 1 (diagonal)} */
     public String text() {
         return action() + attack.map(why -> ": " + why).orElse("");
     }

@@ -54,10 +54,7 @@ public final class Generator {
     private int bestFrees;
     private int attempts;
 
-    /**
-     * What a board is to hold: for each square the region that is drawn, all from 0 on, or {@link Cut#FREE}, or no such
-     * numbers; as bits those that get no other squares; for each row the column of the queen wished there, or none.
-     */
+    /** What a board is to hold: regions drawn, or {@link Cut#FREE}; closed ones as bits; queens wished, or none. */
     @SuppressWarnings("ArrayRecordComponent") // never compared or changed
     public record Task(boolean connected, int[] drawn, long locked, int[] queens) {
 
@@ -81,10 +78,7 @@ public final class Generator {
         outline = task.isBlank() ? null : new Outline(board, task, chance);
     }
 
-    /**
-     * Makes a board with exactly one solution, which a grader says is at distance 0 from the difficulty that is wanted;
-     * it also says how many nodes it took to find out. Null only if something is drawn or wished, and none was found.
-     */
+    /** Makes a board with one solution that a grader puts at distance 0; null if a wish cannot be met. */
     public @Nullable Cut next(ToIntBiFunction<Cut, LongConsumer> grader) {
         boolean isHopeless = outline != null && outline.isHopeless();
         for (attempts = 0; !isHopeless && hasTime(1) && !(isFinished && attempts > 0); attempts++) {
@@ -125,9 +119,7 @@ public final class Generator {
         return false;
     }
 
-    /**
-     * For each row the column of its queen: a random permutation, in which those that touch are exchanged with others.
-     */
+    /** For each row the column of its queen: a random permutation, in which those that touch are exchanged. */
     private int[] queens() {
         int[] columns = IntStream.range(0, n).toArray();
         while (true) {

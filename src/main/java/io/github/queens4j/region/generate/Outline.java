@@ -8,10 +8,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.stream.IntStream;
 
-/**
- * Starts of a board that is drawn in part, or whose queens are wished: all is coloured at random, and of that remain a
- * solution, what is drawn, and what connects both.
- */
+/** Starts of a drawn board: of a random colouring a solution, what is drawn, and what connects both remain. */
 final class Outline {
 
     private static final int MOST_SOLUTIONS = 10;

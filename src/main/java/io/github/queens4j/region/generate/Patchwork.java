@@ -76,10 +76,7 @@ final class Patchwork {
         fix();
     }
 
-    /**
-     * A whole board, regions numbered by the rows of their queens: keeps some squares, the queens and what connects
-     * them; closed regions take no more. Whether there is no other solution.
-     */
+    /** A whole board, of which some squares, queens and what connects them are kept. Whether there is one solution. */
     boolean start(int[] regions, boolean[] keeps, long closed, int... queens) {
         System.arraycopy(queens, 0, this.queens, 0, n);
         System.arraycopy(keeps, 0, isFixed, 0, keeps.length);
@@ -162,10 +159,7 @@ final class Patchwork {
         addFree(square);
     }
 
-    /**
-     * What a colour would allow: the solutions with a queen on a square, if that had a region; the limit also if the
-     * search is given up. As long as there are none, the intended solution stays the only one.
-     */
+    /** The solutions with a queen on a square, if that had a region; the limit also if the search is given up. */
     int solutions(int square, int region, int limit, long mostNodes) {
         int before = cut.region(square);
         cut.assign(square, region);

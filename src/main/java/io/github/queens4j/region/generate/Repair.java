@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Gets rid of rivals of the intended solution by moving squares from region to region. All rivals are known, so a
- * move's gain is, too: the best move for one rival is made, and its square stays for a while (F. Glover's tabu search).
- */
+/** Gets rid of rivals of the intended solution by moves of squares between regions (F. Glover's tabu search). */
 final class Repair {
 
     // With this number of rivals it is cheaper to go back.

@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * A queen on a square would leave some line without a square, by only squares and common neighbours: applied in waves,
- * so that their number depends on no order. Each line or square that is looked at is a node.
- */
+/** A queen on a square would leave a line without a square, by only squares and common neighbours in waves. */
 public final class Contradictions {
 
     private final Cut cut;

@@ -3,9 +3,8 @@ package io.github.queens4j.region.logic;
 import java.util.List;
 
 /**
- * What follows from a board in one step: a queen on a square, or -1, and squares that are crossed out; the squares that
- * justify it, the lines that it is about, for a contradiction the one left without a square, and those that it points
- * to; and for a contradiction the steps that lead to it.
+ * What follows from a board in one step: a queen or -1, squares crossed out, squares that justify it, lines that it is
+ * about, that left without a square, those pointed to, and steps that lead to a contradiction.
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, List<Inference> way) {

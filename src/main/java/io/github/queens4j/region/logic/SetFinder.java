@@ -6,9 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Sets: k lines whose squares left lie in k lines of another kind take these for themselves. Smallest k first. A set
- * that excludes nothing is skipped from then on: a larger set that contains it gives no step that its rest does not
- * give; and a set of more than half of the lines gives that of the others in the opposite direction.
+ * Sets: k lines whose squares left lie in k lines of another kind take these for themselves, smallest k first. A set
+ * that excludes nothing is skipped from then on, as are sets of more than half of the lines.
  */
 public final class SetFinder {
 

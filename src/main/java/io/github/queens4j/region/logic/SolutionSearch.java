@@ -69,10 +69,7 @@ public final class SolutionSearch {
                         .toList());
     }
 
-    /**
-     * The number of solutions on some squares, all in regions, up to the limit; {@link #GAVE_UP} beyond this number of
-     * queens. A queen is given by leaving her line no other square.
-     */
+    /** The number of solutions on some squares up to the limit; {@link #GAVE_UP} beyond this number of queens. */
     public int run(long[] start, int limit, long mostNodes) {
         System.arraycopy(start, 0, open[0], 0, start.length);
         this.limit = limit;

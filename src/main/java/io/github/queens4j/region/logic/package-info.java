@@ -1,6 +1,4 @@
-/**
- * Reasoning about coloured boards on bit masks: the techniques that a person uses, and a search that counts solutions.
- */
+/** Reasoning about coloured boards on bit masks: techniques of people, and a search that counts solutions. */
 @NullMarked
 package io.github.queens4j.region.logic;
 

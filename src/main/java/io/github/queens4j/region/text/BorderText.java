@@ -8,8 +8,7 @@ import java.util.BitSet;
  *
  * <p>The address of a puzzle at puzz.link is {@code starbattle/<columns>/<rows>/<stars>/} and two blocks of digits of
  * base 32. The first has a bit for each square but those of the last column, row by row: a border right of it; the
- * second for each square but those of the last row, row by row: a border below it. Each block is filled with zeros on
- * the right.
+ * second for each square but those of the last row, row by row: a border below it. Blocks end in zeros.
  *
  * <p>Star Battle Notation is a code for the size, twice, the number of stars, {@code W}, and the borders in digits of
  * base 64, those on the right row by row, then those below column by column, together filled with zeros on the left.

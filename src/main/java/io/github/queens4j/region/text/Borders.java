@@ -8,12 +8,11 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A map of regions as the borders between neighbours. Two formats are written so; they cannot say which squares belong
- * together across the board.
+ * A map of regions as the borders between neighbours. Two formats are written so, of connected regions alone.
  *
  * @param n rows and columns
- * @param bits where borders are: n - 1 bits for each row, the places right of its squares, then as many for each
- *     column, the places below its squares
+ * @param bits where borders are: n - 1 bits for each row, right of its squares, then as many for each column, below
+ *     them
  */
 public record Borders(int n, BitSet bits) {
 
@@ -84,10 +83,7 @@ public record Borders(int n, BitSet bits) {
         }
     }
 
-    /**
-     * The map that these borders cut out, read from a text in which those on the right and those below begin at two
-     * places. Refuses a border with the same region on both sides, and a number of regions other than n.
-     */
+    /** The map that borders cut out, read from two places; refuses a border within a region, and not n regions. */
     int[][] regions(TextCursor cursor, int rightAt, int belowAt) {
         int[][] parts = parts();
         BitSet vain = (BitSet) bits.clone();

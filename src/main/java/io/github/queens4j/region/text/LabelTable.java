@@ -415,9 +415,7 @@ final class LabelTable {
         return isSure ? ways.get(0) : null;
     }
 
-    /**
-     * Gives squares under crowns regions beside them, or their own, each another one and all connected, in two ways.
-     */
+    /** Gives squares under crowns regions beside them or their own, each another and all connected, in two ways. */
     private static void fill(int[][] map, int[] crowns, int own, Set<Integer> used, int[] tried, List<int[][]> ways) {
         int n = map.length;
         if (used.size() == crowns.length) {
@@ -523,10 +521,7 @@ final class LabelTable {
                 : !solution.parts.isEmpty() && solution.parts.stream().allMatch(isSolved);
     }
 
-    /**
-     * The squares that numbers mean, as columns of rows, as squares or as pairs, from 0 or from 1; none if not all are
-     * on the board.
-     */
+    /** The squares that numbers mean, as columns, squares or pairs, from 0 or 1; none if not all are on the board. */
     private static int[] squares(List<Integer> numbers, int n, int reading) {
         int first = reading % 2;
         int each = reading < 4 ? 1 : 2;

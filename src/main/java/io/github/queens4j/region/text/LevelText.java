@@ -24,9 +24,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps of regions wherever they stand in a text, such as a file of a program. The text is cut into tokens, these into
- * brackets and lines; every table of n rows of n labels, of which n differ, is a map. What is in the same brackets
- * gives its title, and the solution that it is held to. Takes time in proportion to the length of the text.
+ * Maps of regions wherever they stand in a text, cut into tokens, and these into brackets and lines: every table of n
+ * rows of n labels, of which n differ, is a map, whose title and solution stand in the same brackets.
  */
 final class LevelText {
 

@@ -6,10 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Boards whose squares say themselves where they are: by the names that a saved page has for a screen reader, such as
- * {@code Empty cell of color Lavender, row 1, column 1}, or by elements {@code <cell x="0" y="0"/>} of a region.
- */
+/** Boards whose squares say where they are, as names for screen readers or {@code <cell x="0" y="0"/>} do. */
 final class PlacedSquares {
 
     private static final String ROW = ", row ";

@@ -18,10 +18,7 @@ public final class RegionText {
         WRONG
     }
 
-    /**
-     * A map, its place, the name of its member and its title, both empty if it has none; or no rows for what should be
-     * a map and is none. The problem says why, or what is wrong with the answer.
-     */
+    /** A map, its place, member and title, empty if it has none; without rows what is none, with the problem. */
     @SuppressWarnings("ArrayRecordComponent")
     public record Level(
             int at,
