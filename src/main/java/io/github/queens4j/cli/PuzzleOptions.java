@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -23,8 +21,6 @@ import picocli.CommandLine.Spec;
 
 /** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
-
-    private static final Pattern PLACE = Pattern.compile(" at position ([0-9]+) ");
 
     static final String RULE = "What attacks what: one of ${COMPLETION-CANDIDATES}. Default: queens.";
     static final String ENGINE = "Search with this engine: one of ${COMPLETION-CANDIDATES}.";
@@ -151,10 +147,10 @@ final class PuzzleOptions {
         return all;
     }
 
-    /** The index of the first wrong character, or -1 if none is named. */
+    /** The index of the first wrong character, or 0 if none is named. */
     private static int place(IllegalArgumentException refusal) {
-        Matcher place = PLACE.matcher(String.valueOf(refusal.getMessage()));
-        return place.find() ? Integer.parseInt(place.group(1)) : -1;
+        String message = String.valueOf(refusal.getMessage());
+        return Integer.parseInt(message.replaceFirst("(?s).*? at position ([0-9]+) .*|.*", "0$1"));
     }
 
     private void check(String name, Puzzle puzzle) {

@@ -54,9 +54,6 @@ public final class BoardReader {
     private static final Pattern ALGEBRAIC =
             Pattern.compile("(?=[^\\n]*a[1-9])(?:[ \\t]*+[a-z][1-9][0-9]?[ \\t\\r,;]*+)++(?=\\n|\\z)");
 
-    /** So many pairs are no lists of two columns. */
-    private static final int LEAST_PAIRS = 4;
-
     private static final Pattern RUN = Pattern.compile("[0-9]{1,9}");
     private static final Pattern CLOSING = Pattern.compile("[|\"'`)\\]]*");
 
@@ -222,7 +219,7 @@ public final class BoardReader {
         List<Found> lists = isDrawing ? List.of() : tried(asLists);
         List<List<Cell>> pairs = rows(cells, BRACKET);
         if (lists.isEmpty()
-                && pairs.size() >= LEAST_PAIRS
+                && pairs.size() > 3 // Fewer may be lists of two columns.
                 && pairs.stream().allMatch(pair -> rows(pair, BLANK).size() == 2)) {
             boards.add(pairs(pairs));
             cursor.moveTo(end);
@@ -357,16 +354,17 @@ public final class BoardReader {
                 pairs.stream().flatMap(pair -> rows(pair, BLANK).stream()).toList();
         int[] numbers = items.stream().mapToInt(this::column).toArray();
         int base = Arrays.stream(numbers).anyMatch(number -> number == 0) ? 0 : 1;
+        String range = base + ".." + (n - 1 + base) + " (as there are " + n + " pairs)";
         int[] queens = Placement.none(n).queens();
         for (int i = 0; i < numbers.length; i++) {
-            int number = numbers[i] - base;
-            String range = base + ".." + (n - 1 + base) + " (as there are " + n + " pairs)";
-            cursor.require(number >= 0 && number < n, items.get(i).get(0).at, "a row or a column in " + range);
-        }
-        for (int i = 0; i < numbers.length; i += 2) {
-            int row = numbers[i] - base;
-            cursor.require(queens[row] == Placement.NONE, items.get(i).get(0).at, "a row that no pair has yet");
-            queens[row] = numbers[i + 1] - base;
+            int at = items.get(i).get(0).at;
+            numbers[i] -= base;
+            cursor.require(numbers[i] >= 0 && numbers[i] < n, at, "a row or a column in " + range);
+            if (i % 2 == 0) {
+                cursor.require(queens[numbers[i]] == Placement.NONE, at, "a row that no pair has yet");
+            } else {
+                queens[numbers[i - 1]] = numbers[i];
+            }
         }
         return new Found(Placement.of(queens), pairs.get(0).get(0).at, null, null);
     }

@@ -69,8 +69,7 @@ public final class Tour {
     /**
      * {@return the tour, valid or not, whose squares a text names in order} The board is the smallest that has them.
      *
-     * @param text squares as {@link TourFormat#ALGEBRAIC} writes them, each square of the board once; between them also
-     *     line breaks, commas, semicolons or hyphens
+     * @param text each square once, as {@link TourFormat#ALGEBRAIC} writes them, or with commas, hyphens, line breaks
      * @throws IllegalArgumentException if the text is not such a list; the message names the place
      */
     public static Tour parse(String text) {

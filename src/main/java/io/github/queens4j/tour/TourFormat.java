@@ -12,10 +12,7 @@ public enum TourFormat {
     /** The board of move numbers in a drawn grid, with 1-based row and column labels: the textbook's board. */
     GRID,
 
-    /**
-     * The squares in order on one line, as chess players write them: {@code a1} is at the bottom left. For boards of at
-     * most 26 columns.
-     */
+    /** The squares in order, as chess players write them, {@code a1} at the bottom left; for at most 26 columns. */
     ALGEBRAIC,
 
     /** A drawing of board and path as an SVG document; it follows the reader's light or dark colour scheme. */

@@ -44,10 +44,8 @@ final class LabelTable {
     private static final String BARS = "|\u2502\u2503\u2551";
     private static final String COMMAS = ",;\t";
 
-    /** Ways to read numbers as squares. */
+    // Ways to read numbers as squares, and to find the regions under crowns.
     private static final int READINGS = 6;
-
-    /** Ways to find the regions under crowns. */
     private static final int MOST_WAYS = 10_000;
 
     private final LevelText text;
@@ -252,7 +250,11 @@ final class LabelTable {
 
     /** Whether a region is named: not only queens, crosses and open squares. */
     static boolean hasRegion(Node row) {
-        return row.squares().stream().anyMatch(square -> !isOpen(square.text) && !"QqXx*#-+_\0".contains(square.text));
+        return row.squares().stream().anyMatch(square -> !isMark(square.text));
+    }
+
+    private static boolean isMark(String label) {
+        return isOpen(label) || CROWNS.contains(label) || "QqXx*#-+_\0\u00b7".contains(label);
     }
 
     /** The map that brackets are, as a table or as lists of the squares of each region. */
@@ -341,15 +343,13 @@ final class LabelTable {
         if (lines.isEmpty() || !lines.stream().allMatch(Node::isLineOfMarks)) {
             return "";
         }
-        long kinds = lines.stream()
+        Set<String> kinds = lines.stream()
                 .flatMap(line -> line.squares().stream())
                 .map(square -> square.text)
-                .distinct()
-                .count();
+                .collect(Collectors.toSet());
         boolean areQueens = lines.size() > 3
-                && kinds < 4 // A queen, an empty square, a cross.
-                && lines.get(0).squares().stream()
-                        .map(square -> square.text)
+                && kinds.size() < 4 // A queen, an empty square, a cross.
+                && kinds.stream()
                         .anyMatch(mark -> lines.stream()
                                 .allMatch(line -> line.width() == lines.size() && line.column(mark) >= 0));
         return areQueens ? Node.SOLUTION : lines.get(0).name;
@@ -369,8 +369,11 @@ final class LabelTable {
                 : List.of();
     }
 
-    /** Whether these are numbers that follow one another, up or down. */
+    /** Whether these are numbers that follow one another, up from 0 or 1 or down to one of them. */
     private static boolean counts(List<Node> squares) {
+        if (Stream.of(squares.get(0), squares.get(squares.size() - 1)).noneMatch(end -> "01".contains(end.text))) {
+            return false;
+        }
         int[] numbers = squares.stream()
                 .filter(square -> isNumber(square.text))
                 .mapToInt(square -> Integer.parseInt(square.text))
@@ -546,12 +549,9 @@ final class LabelTable {
         static final char LINE = '\n';
         static final char LINES = ' ';
 
-        /** The first of these that is there is the title. */
+        // Names, of a title the first that is there; a map by one of its names is told from other tables beside it.
         static final List<String> TITLES = List.of("title", "name", "id");
-
         static final String SOLUTION = "solution";
-
-        /** Names that tell a map from other tables beside it. */
         static final Set<String> MAPS = Set.of("regions", "colorregions", "grid", "board", "map", "zones", "areas");
 
         final int at;
@@ -559,10 +559,8 @@ final class LabelTable {
         /** What it is called, without {@code _} and in lower case. */
         final String name;
 
-        /** Of brackets, the opening one. */
+        // Of brackets, the opening one, and the word before.
         final char kind;
-
-        /** Of brackets, the word before. */
         final String text;
 
         final List<Node> parts;
@@ -652,12 +650,7 @@ final class LabelTable {
 
         /** Whether it may be of a solution: there are only marks in it, or numbers. */
         boolean isLineOfMarks() {
-            return kind == LINE
-                    && squares().stream()
-                            .allMatch(square -> isNumber(square.text)
-                                    || "QqXx.".contains(square.text)
-                                    || MARKS.contains(square.text)
-                                    || CROWNS.contains(square.text));
+            return kind == LINE && squares().stream().allMatch(square -> isNumber(square.text) || isMark(square.text));
         }
 
         /** A map that is no drawing of a solution. */

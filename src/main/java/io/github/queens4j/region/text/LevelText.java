@@ -53,15 +53,12 @@ final class LevelText {
     private String name = "";
     private boolean isTyped;
 
-    /** Outside of brackets, where the line begins, what there was before it, and before the lines around it. */
+    // Outside of brackets: where the line begins, up to where one was no solution, what there was before it, and before
+    // the lines around it.
     private int line;
-
+    private int lineTried;
     private int before;
     private int beforeLines;
-
-    /** Up to where a line has been no solution. */
-    private int lineTried;
-
     private boolean isCode;
 
     /** Without a test of solutions, squares may be open and regions of any number. */

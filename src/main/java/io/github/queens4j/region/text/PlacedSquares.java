@@ -11,13 +11,10 @@ final class PlacedSquares {
 
     private static final String ROW = ", row ";
     private static final String COLUMN = ", column ";
-    private static final List<String> COLOURS = List.of("color ", "colour ");
 
-    /** Fewer are no board, but words of a text. */
+    // Fewer squares are no board, but words of a text; so are longer names and elements.
     private static final int LEAST = 9;
-
-    /** Characters of a colour's name. */
-    private static final int LONGEST = 60;
+    private static final int LONGEST = 100;
 
     private final String text;
     private final TextCursor cursor;
@@ -41,11 +38,9 @@ final class PlacedSquares {
         for (int at = text.indexOf(ROW); at >= 0; at = text.indexOf(ROW, at + 1)) {
             String before = text.substring(Math.max(0, at - LONGEST), at);
             String row = digits(at + ROW.length());
-            for (String colour : COLOURS) {
-                int name = before.lastIndexOf(colour);
-                if (name >= 0 && cursor.nextIs(COLUMN)) {
-                    add(at, before.substring(name + colour.length()), row, digits(cursor.position() + COLUMN.length()));
-                }
+            int colour = before.lastIndexOf("colo"); // Or colour.
+            if (colour >= 0 && cursor.nextIs(COLUMN)) {
+                add(at, before.substring(colour), row, digits(cursor.position() + COLUMN.length()));
             }
         }
     }
@@ -53,10 +48,11 @@ final class PlacedSquares {
     private void elements() {
         String region = "";
         for (int at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-            int end = text.indexOf('>', at);
+            int end = at
+                    + text.substring(at, Math.min(text.length(), at + LONGEST)).indexOf('>');
             if (text.startsWith("<region", at)) {
                 region = String.valueOf(at);
-            } else if (text.startsWith("<cell ", at) && end > 0) {
+            } else if (text.startsWith("<cell ", at) && end > at) {
                 String cell = text.substring(at, end);
                 String own = attribute(" region=", cell);
                 add(at, own.isEmpty() ? region : own, attribute(" y=", cell), attribute(" x=", cell));
