@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -33,22 +34,23 @@ import org.jspecify.annotations.Nullable;
 public final class RegionPage {
 
     private final List<RegionPuzzle> puzzles;
-    private final @Nullable String title;
-    private final PageWords words;
-    private final boolean hints;
-    private final @Nullable LocalDate firstDay;
+    private @Nullable String title;
+    private PageWords words = PageWords.PLAY;
+    private boolean hints = true;
+    private @Nullable LocalDate firstDay;
 
-    private RegionPage(
-            List<RegionPuzzle> puzzles,
-            @Nullable String title,
-            PageWords words,
-            boolean hints,
-            @Nullable LocalDate firstDay) {
+    private RegionPage(List<RegionPuzzle> puzzles) {
         this.puzzles = puzzles;
-        this.title = title;
-        this.words = words;
-        this.hints = hints;
-        this.firstDay = firstDay;
+    }
+
+    private RegionPage with(Consumer<RegionPage> change) {
+        RegionPage copy = new RegionPage(puzzles);
+        copy.title = title;
+        copy.words = words;
+        copy.hints = hints;
+        copy.firstDay = firstDay;
+        change.accept(copy);
+        return copy;
     }
 
     /**
@@ -60,7 +62,7 @@ public final class RegionPage {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionPage(List.copyOf(puzzles), null, PageWords.PLAY, true, null);
+        return new RegionPage(List.copyOf(puzzles));
     }
 
     /**
@@ -78,7 +80,7 @@ public final class RegionPage {
      * @param title any text; by default it says how many puzzles there are, or that there is one a day
      */
     public RegionPage title(String title) {
-        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), words, hints, firstDay);
+        return with(copy -> copy.title = Objects.requireNonNull(title, "title"));
     }
 
     /**
@@ -87,7 +89,7 @@ public final class RegionPage {
      * @param language English by default; one that has words in the library, such as German, or words of your own
      */
     public RegionPage language(Locale language) {
-        return new RegionPage(puzzles, title, words.in(language), hints, firstDay);
+        return with(copy -> copy.words = words.in(language));
     }
 
     /**
@@ -97,7 +99,7 @@ public final class RegionPage {
      *     braces in each text; what is missing is said in the page's language or in English
      */
     public RegionPage words(String file) {
-        return new RegionPage(puzzles, title, words.with(file), hints, firstDay);
+        return with(copy -> copy.words = words.with(file));
     }
 
     /**
@@ -115,7 +117,7 @@ public final class RegionPage {
      * @param hints true by default; without hints, the page does not hold the solutions either
      */
     public RegionPage hints(boolean hints) {
-        return new RegionPage(puzzles, title, words, hints, firstDay);
+        return with(copy -> copy.hints = hints);
     }
 
     /**
@@ -125,7 +127,7 @@ public final class RegionPage {
      * @param day the day of the first puzzle; each of the others follows a day later
      */
     public RegionPage firstDay(LocalDate day) {
-        return new RegionPage(puzzles, title, words, hints, Objects.requireNonNull(day, "day"));
+        return with(copy -> copy.firstDay = Objects.requireNonNull(day, "day"));
     }
 
     /** {@return the page, a document of HTML, to be written in UTF-8} */

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -43,33 +44,32 @@ public final class SearchPage {
     public static final int MAX_SIZE = 62;
 
     private static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
     static final int MOST_CHARACTERS = 2_000_000;
     // More than the names and numbers of a search take, and its last step.
     private static final int NAMES = 300;
 
     private final Puzzle puzzle;
-    private final List<Solver> engines;
-    private final long until;
-    private final long step;
-    private final @Nullable String title;
+    private List<Solver> engines = List.of();
+    private long until = Long.MAX_VALUE;
+    private long step;
+    private @Nullable String title;
 
     /** English if it is null: the live page is without. */
-    private final @Nullable PageWords words;
+    private @Nullable PageWords words;
 
-    private SearchPage(
-            Puzzle puzzle,
-            List<Solver> engines,
-            long until,
-            long step,
-            @Nullable String title,
-            @Nullable PageWords words) {
+    private SearchPage(Puzzle puzzle) {
         this.puzzle = puzzle;
-        this.engines = engines;
-        this.until = until;
-        this.step = step;
-        this.title = title;
-        this.words = words;
+    }
+
+    private SearchPage with(Consumer<SearchPage> change) {
+        SearchPage copy = new SearchPage(puzzle);
+        copy.engines = engines;
+        copy.until = until;
+        copy.step = step;
+        copy.title = title;
+        copy.words = words;
+        change.accept(copy);
+        return copy;
     }
 
     /**
@@ -79,7 +79,7 @@ public final class SearchPage {
      */
     public static SearchPage of(Puzzle puzzle) {
         Require.between(0, MAX_SIZE, "n", puzzle.size());
-        return new SearchPage(puzzle, List.of(), Long.MAX_VALUE, 0, null, null);
+        return new SearchPage(puzzle);
     }
 
     /**
@@ -104,8 +104,7 @@ public final class SearchPage {
             throw new IllegalArgumentException(
                     "a page must have at most 2 engines, but \"" + engine.name() + "\" is the third");
         }
-        List<Solver> both = engines.isEmpty() ? List.of(engine) : List.of(engines.get(0), engine);
-        return new SearchPage(puzzle, both, until, step, title, words);
+        return with(copy -> copy.engines = engines.isEmpty() ? List.of(engine) : List.of(engines.get(0), engine));
     }
 
     /**
@@ -114,7 +113,7 @@ public final class SearchPage {
      * @param solutions how many solutions each search is to find, at least 1; by default all
      */
     public SearchPage until(long solutions) {
-        return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), step, title, words);
+        return with(copy -> copy.until = Require.atLeast(1, "solutions", solutions));
     }
 
     /**
@@ -123,7 +122,7 @@ public final class SearchPage {
      * @param step its number; by default 0, before the first; beyond the last, that one
      */
     public SearchPage step(long step) {
-        return new SearchPage(puzzle, engines, until, Require.atLeast(0, "step", step), title, words);
+        return with(copy -> copy.step = Require.atLeast(0, "step", step));
     }
 
     /**
@@ -132,7 +131,7 @@ public final class SearchPage {
      * @param title any text; by default it names n and the rule
      */
     public SearchPage title(String title) {
-        return new SearchPage(puzzle, engines, until, step, Objects.requireNonNull(title, "title"), words);
+        return with(copy -> copy.title = Objects.requireNonNull(title, "title"));
     }
 
     /**
@@ -141,7 +140,7 @@ public final class SearchPage {
      * @param language English by default; one that has words in the library, such as German, or words of your own
      */
     public SearchPage language(Locale language) {
-        return new SearchPage(puzzle, engines, until, step, title, said().in(language));
+        return with(copy -> copy.words = said().in(language));
     }
 
     /**
@@ -150,7 +149,7 @@ public final class SearchPage {
      * @param file a key, {@code =} and a text in each line, as {@code queens4j region page --words} prints them
      */
     public SearchPage words(String file) {
-        return new SearchPage(puzzle, engines, until, step, title, said().with(file));
+        return with(copy -> copy.words = said().with(file));
     }
 
     private PageWords said() {
