@@ -255,7 +255,6 @@ class PuzzleFormatTest {
                 "**/**|1|no second queen",
                 "[null, nul]|7|a queen",
                 "a2 c1 b4 d5|9|a square of the board of 4 rows",
-                "a2 c1 b4 d1|9|no second queen",
                 "(0,1) (1,3) (1,0) (3,2)|13|a row that no pair has yet",
                 "(1,1) (2,3) (3,5) (4,2)|15|a row or a column in 1..4"
             })

@@ -24,12 +24,6 @@ class CountCommandTest {
         Cli.assertPrints(count + "\n", "count " + n);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"auto", "portable", "Portable"})
-    void theKernelChangesNothing(String kernel) {
-        Cli.assertPrints("724\n", "count 10 --threads 1 --kernel " + kernel);
-    }
-
     /** Solutions for n = 8 by the column of the first queen: 4 8 16 18 18 16 8 4, in all 92. OEIS A002562: 341. */
     @ParameterizedTest
     @CsvSource(
@@ -40,6 +34,8 @@ class CountCommandTest {
                 "8 --blocked 0,3|74",
                 "4 --queen 0,0|0",
                 "11 --fundamental|341",
+                "10 --threads 1 --kernel auto|724",
+                "10 --threads 1 --kernel Portable|724",
                 "8 --limit 92|92",
                 "8 --limit 10|10",
                 "8 --queen 0,0 --limit 2|2",

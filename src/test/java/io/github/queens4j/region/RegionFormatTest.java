@@ -53,9 +53,6 @@ class RegionFormatTest {
                   "colorRegions": [["red", "red", "x"], ["red", "x", "x"], ["blue", "blue", "blue"]],
                   "isNew": false
                 }""")).isEqualTo(regions);
-        assertThat(Regions.parse("{\"grid\":[\"qqr\",\"qrr\",\"sss\"]}")).isEqualTo(regions);
-        assertThat(Regions.parse("{\"regions\":[[7,7,1],[7,1,1],[300,300,300]]}"))
-                .isEqualTo(regions);
     }
 
     @ParameterizedTest
@@ -63,13 +60,8 @@ class RegionFormatTest {
             strings = {
                 "[[0,0,1],[0,1,1],[2,2,2]]",
                 "[ [1, 1, 2],\n  [1, 2, 2],\n  [3, 3, 3] ]\n",
-                "[\"AAB\",\"ABB\",\"CCC\"]",
                 "[[\"red\",\"red\",\"x\"],[\"red\",\"x\",\"x\"],\"bbb\"]",
-                "0 0 1\n0 1 1\n2 2 2\n",
                 " 10  10 11\r\n10 11 11 \r\n 9  9  9",
-                "112\n122\n333",
-                "1,1,2\n1,2,2\n3,3,3",
-                "1; 1; 2\n1; 2; 2\n3; 3; 3\n\n",
                 "red\tred\tblue\nred\tblue\tblue\ngrey\tgrey\tgrey",
                 "light blue,light blue,\"a, \"\"b\"\"\"\n\"light blue\", \"a, \"\"b\"\"\" ,\"a, \"\"b\"\"\"\né,é,é"
             })
@@ -85,7 +77,6 @@ class RegionFormatTest {
                 "{\"name\": \"a\", \"data\": {\"days\": [{\"n\": [3, 3], \"regions\": [\"AAB\",\"ABB\",\"CCC\"]},\n"
                         + " {\"colorRegions\": [[5,6],[5,6]]}]}}",
                 "{\n  \"regions\": [[0,0,1],\n\n [0,1,1],[2,2,2]]\n}\n{\n\"regions\": [[0,1],[0,1]]\n}\n",
-                "[[[0,0,1],[0,1,1],[2,2,2]],\n [[0,1],[0,1]]]",
                 "\uFEFFa;a;b\r\na;b;b\r\nc;c;c\r\n\r\nx;y\r\nx;y\r\n",
                 "# two levels\n🟥🟥🟦\n🟥🟦🟦\n⬛⬛⬛\n#\n\n# the second\n\n🟪 ◼️\n🟪 ◼️",
                 "112 \n122\n333\n\nstarbattle/2/2/1/o0\n",
@@ -168,7 +159,6 @@ class RegionFormatTest {
 
     /** The same map in what people keep, print and paste. */
     static List<String> wild() {
-        String braces = NUMBERS.replace('[', '{').replace(']', '}');
         String cells = ROWS.replaceAll("\\B", " | ").replaceAll("(?m)^|$", "|");
         String numbered = IntStream.range(0, 6)
                 .mapToObj(i -> 6 - i + " " + ROWS.substring(7 * i, 7 * i + 6).replaceAll("\\B", " "))
@@ -188,8 +178,7 @@ class RegionFormatTest {
                 "[areas]\n" + ROWS + "\n[solution]\n- x - - - -\n- - - x - -\n- - - - - x\n- - x - - -\n- - - - x -\n",
                 "see " + ROWS.replace('\n', '/') + " there",
                 "pzprv3/starbattle/6/6/1/6/" + ROWS.replaceAll("\\B", " ").replace('\n', '/') + "/. . . . . . /",
-                "int regions[6][6] = " + braces + ";",
-                "public static final int[][] R = new int[][] " + braces + ";",
+                "int regions[6][6] = " + NUMBERS.replace('[', '{').replace(']', '}') + ";",
                 "let zones: [[u8; 6]; 6] = " + NUMBERS + ";",
                 NUMBERS.replace("[[", "List.of(List.of(")
                         .replace("], [", "), List.of(")
@@ -399,7 +388,6 @@ class RegionFormatTest {
                 "?|0|a letter, a number or a square of colour|'?'",
                 "AB_A|4|the first row has 2 squares|the end of the text",
                 "AB_AC|4|one of the 2 regions named before|'C'",
-                "AB_A1|4|one of the 2 regions named before|'1'",
                 "AB_ABA|5|the end of the row after 2 squares|'A'",
                 "AB_AB_AB|6|the end of the map|'A'",
                 "AA_AA|5|2 regions, as many as rows|the end of the text",
@@ -419,14 +407,11 @@ class RegionFormatTest {
                 "561W2PYA8f4|1|'5'|'6'",
                 "0 0 x|5|row 2 of 3|the end of the text",
                 "12_12_3|6|one of the 2 regions named before|'3'",
-                "12_13|4|one of the 2 regions named before|'3'",
                 "red,blue_red,|13|a table of n rows|the end of the text",
-                "a,b_c,b|4|one of the 2 regions named before|'c'",
                 "a,b,b_a,b|9|the first row has 3 squares|the end of the text",
                 "[0,1]|5|a table of n rows with n labels each|the end of the text",
                 "[\"AB\",\"AC\"]|8|one of the 2 regions|'C'",
                 "{\"regions\": [[0,1],[0]]}|22|the first row has 2 squares|']'",
-                "{\"regions\": [[0,1],[0,5]]}|22|one of the 2 regions|'5'",
                 "{\"regions\": [[0]], \"grid\": [[0]]}|27|one map of regions alone|'['",
                 "{\"size\": 3}|11|a map: a table of n rows|the end of the text",
                 "{\"regions\": [[0,-1],[0,1]]}|16|a region (maps with open squares are for RegionSketch|'-'",
@@ -434,8 +419,6 @@ class RegionFormatTest {
                 "[\"A.\",\"AB\"]|3|a region (maps with open|'.'",
                 "levels = [[[0,1],[0,?]]]|20|one of the 2 regions|'?'",
                 "const a = {grid: [[0,1],[0,1]]|30|'}'|the end of the text",
-                "const a = {grid: [[0,1],[0,1]], map: [[0]]}|37|one map of regions alone|'['",
-                "const a = {size: 3}|19|a map: a table|the end of the text",
                 "- regions:_    - AAB_    - ABB_|31|row 3 of 3|the end of the text",
                 "AAB_AB_CCC__const a = {regions: [[0,1],[0,1]]};|6|the first row has 3 squares|a line break"
             })

@@ -105,7 +105,6 @@ class TourTest {
         assertIllegalNaming(() -> Tour.parse("a2 b1 a1 a2"), "position 9 ", "a square that the tour does not have yet");
         assertIllegalNaming(() -> Tour.parse("a2 B1"), "position 3 ", "a square such as b3, but found 'B'");
         assertIllegalNaming(() -> Tour.parse("a2 b0"), "position 4 ", "a row from 1");
-        assertIllegalNaming(() -> Tour.parse(""), "position 0 ", "another square");
         assertIllegalNaming(
                 () -> Tours.open(5, 27).orElseThrow().format(TourFormat.ALGEBRAIC), "26 columns, but the board has 27");
         assertIllegal(() -> Tour.of(TEXTBOOK).square(26), "moveNumber must be between 1 and 25, but is 26");

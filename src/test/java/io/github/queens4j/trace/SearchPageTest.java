@@ -3,7 +3,6 @@ package io.github.queens4j.trace;
 import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
@@ -393,7 +392,6 @@ public class SearchPageTest {
     }
 
     @Test
-    @SuppressWarnings("NullAway")
     void refusesWhatTheLibraryRefuses(@TempDir Path folder) throws Exception {
         SearchPage page = SearchPage.of(Puzzle.ofSize(4).withRule(Rule.AMAZONS));
         assertIllegalNaming(() -> page.engine("nope"), "nope");
@@ -402,9 +400,6 @@ public class SearchPageTest {
         assertIllegal(
                 () -> page.engine("check").engine("check").engine("cover"),
                 "a page must have at most 2 engines, but \"cover\" is the third");
-        assertThatNullPointerException().isThrownBy(() -> SearchPage.of(null));
-        assertThatNullPointerException().isThrownBy(() -> page.title(null));
-        assertThatNullPointerException().isThrownBy(() -> page.engine((String) null));
         SearchPage minimal = Providers.with(
                 folder, () -> SearchPage.of(Puzzle.ofSize(4)).engine("minimal"), MinimalSolver.class.getName());
         assertThatThrownBy(minimal::html)
