@@ -93,7 +93,10 @@ final class Arguments {
         return read(
                 text,
                 "a row and a column of the board, such as 2,3",
-                pair -> new Square(Integer.parseInt(pair.split(",", -1)[0]), Integer.parseInt(pair.split(",", -1)[1])),
+                pair -> {
+                    String[] numbers = pair.split(",", -1);
+                    return new Square(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+                },
                 pair -> text.matches("[0-9]{1,9},[0-9]{1,9}"));
     }
 

@@ -254,7 +254,7 @@ final class LabelTable {
     }
 
     private static boolean isMark(String label) {
-        return isOpen(label) || CROWNS.contains(label) || "QqXx*#-+_\0\u00b7".contains(label);
+        return isOpen(label) || CROWNS.contains(label) || MARKS.contains(label) || "QqXx\u00b7".contains(label);
     }
 
     /** The map that brackets are, as a table or as lists of the squares of each region. */
@@ -633,19 +633,15 @@ final class LabelTable {
         }
 
         private boolean isCalledRegion() {
-            return isNamed("region", "colo", "zone", "area");
-        }
-
-        private boolean isNamed(String... beginnings) {
-            return Arrays.stream(beginnings).anyMatch(name::startsWith);
+            return Stream.of("region", "colo", "zone", "area").anyMatch(name::startsWith);
         }
 
         boolean isSolution() {
-            return isCalledSolution() && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+            return isSolution(name) && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
         }
 
-        boolean isCalledSolution() {
-            return isNamed(SOLUTION, "solved", "answer");
+        static boolean isSolution(String name) {
+            return Stream.of(SOLUTION, "solved", "answer").anyMatch(name::startsWith);
         }
 
         /** Whether it may be of a solution: there are only marks in it, or numbers. */

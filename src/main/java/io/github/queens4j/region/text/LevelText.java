@@ -82,7 +82,8 @@ final class LevelText {
         List<Node> boards = PlacedSquares.boards(cursor.text());
         for (Node board : boards) {
             cursor.moveTo(cursor.text().length()); // What else there is, is the page around them.
-            if (LabelTable.folded(this, board) == null) {
+            board.become(LabelTable.folded(this, board));
+            if (board.map == null) {
                 fail(board, "n x n squares, each once, of n regions");
             }
         }
@@ -104,9 +105,9 @@ final class LevelText {
         settle(root);
         List<Level> levels = new ArrayList<>(root.levels);
         // Smaller maps than 4 x 4 have no puzzles; what looks like one beside others may be something else.
-        boolean areLarge = levels.stream().anyMatch(Level::isLarge);
-        levels.removeIf(
-                level -> areLarge && !level.isLarge() && !level.name().isEmpty() && !Node.MAPS.contains(level.name()));
+        boolean areLarge = levels.stream().anyMatch(level -> isLarge(level.regions()));
+        levels.removeIf(level ->
+                areLarge && !isLarge(level.regions()) && !level.name().isEmpty() && !Node.MAPS.contains(level.name()));
         Set<String> names = levels.stream().map(Level::name).collect(Collectors.toSet());
         withoutMap.stream().filter(node -> names.contains(node.name)).forEach(this::fail);
         if (levels.isEmpty() && unreadable.isEmpty()) {
@@ -121,6 +122,10 @@ final class LevelText {
         }
         levels.sort(Comparator.comparing(Level::at));
         return levels;
+    }
+
+    private static boolean isLarge(int[][] map) {
+        return map.length > 3;
     }
 
     private void token() {
@@ -168,10 +173,10 @@ final class LevelText {
 
     /** Outside of brackets, numbers after "solution:" are one; a single one after "solutions:" says how many. */
     private void solutionLine() {
-        Node line = new Node(cursor.position(), name, Node.LINES, "");
-        if (open.size() > 1 || line.at < lineTried || !line.isCalledSolution()) {
+        if (open.size() > 1 || cursor.position() < lineTried || !Node.isSolution(name)) {
             return;
         }
+        Node line = new Node(cursor.position(), name, Node.LINES, "");
         String rest = cursor.restOfLine();
         lineTried = line.at + rest.length();
         Node row = new Node(line.at, name, Node.LINE, rest);
@@ -376,8 +381,8 @@ final class LevelText {
         // A small one beside something else is a part of that.
         boolean areMixed = parts.stream()
                 .anyMatch(part -> !part.isText() && part.map == null && part.levels.isEmpty() && !part.isSolution());
-        Predicate<Node> isWhole = part -> part.isMap()
-                && (!areMixed || part.isCalledMap() || part.level(List.of()).isLarge());
+        Predicate<Node> isWhole =
+                part -> part.isMap() && (!areMixed || part.isCalledMap() || (part.map != null && isLarge(part.map)));
         List<Node> all = parts.stream().filter(isWhole).toList();
         List<Node> named = all.stream()
                 .filter(part -> part.isCalledMap() && "{(".indexOf(node.kind) >= 0)

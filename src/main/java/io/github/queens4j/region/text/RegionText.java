@@ -28,11 +28,6 @@ public final class RegionText {
             Answer answer,
             @Nullable Supplier<IllegalArgumentException> problem) {
 
-        /** Smaller ones have no puzzles. */
-        boolean isLarge() {
-            return regions.length > 3;
-        }
-
         Level answered(@Nullable Supplier<IllegalArgumentException> why) {
             return new Level(at, name, regions, title, why == null ? Answer.RIGHT : Answer.WRONG, why);
         }
