@@ -234,8 +234,8 @@ class PuzzleFormatTest {
         assertThat(parse("+-+-+\n| | |\n|x| |\n+-+-+"))
                 .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 0));
         assertThat(parse("Q_0\n0-1\n+-+")).isEqualTo(parse("[0, 2, -]"));
-        assertThat(Puzzle.parseAll("3\n010\n000\n100\n3\n0 1 0\n0 0 0\n1 0 0", ROWS))
-                .containsExactly(parse("[1, -, 0]"), parse("[1, -, 0]"));
+        assertThat(Puzzle.parseAll("3\n010\n001\n100\n3 3\n\n0 1 0\n0 0 1\n1 0 0", ROWS))
+                .containsExactly(parse("[1, 2, 0]"), parse("[1, 2, 0]"));
         assertThat(parse("[-, 3, -]")).isEqualTo(Puzzle.ofSize(3).withRule(ROWS).withQueen(1, 2));
         assertThat(parse("[-, -]")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS));
         assertThat(parse("[-, -]").isEmpty()).isTrue();
@@ -253,10 +253,11 @@ class PuzzleFormatTest {
                 "3 - - -|0|a list that has 0 or 4, or brackets",
                 "Q../*../...|4|a square that is no *",
                 "**/**|1|no second queen",
+                "4//Q./..|0|the size of the board, 2",
                 "[null, nul]|7|a queen",
                 "a2 c1 b4 d5|9|a square of the board of 4 rows",
-                "(0,1) (1,3) (1,0) (3,2)|13|a row that no pair has yet",
-                "(1,1) (2,3) (3,5) (4,2)|15|a row or a column in 1..4"
+                "(0,1) (1,3) (1,0) (3,2)|13|no second queen in the row",
+                "(1,1) (2,3) (3,5) (4,2)|13|a square of the board of 4 rows"
             })
     void aWrongPuzzleIsRefusedAtItsFirstWrongCharacter(String text, int position, String expected) {
         assertThatIllegalArgumentException()

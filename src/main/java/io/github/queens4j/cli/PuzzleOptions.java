@@ -5,6 +5,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -52,6 +56,8 @@ final class PuzzleOptions {
                     + "people draw them, in JSON, or maps of regions as `region` reads them; - is standard input.")
     private @Nullable Path file;
 
+    private List<Puzzle> all = List.of();
+
     @Option(names = "--blocked-sign", paramLabel = "SIGN", description = "A sign of --puzzle that blocks squares.")
     private @Nullable String blockedSign;
 
@@ -84,9 +90,10 @@ final class PuzzleOptions {
     /** The puzzles of all sizes that are asked for, or of the file. */
     List<Puzzle> puzzles(int most) throws IOException {
         if (file != null) {
-            return read(file.toString()).stream()
+            all = read(file.toString()).stream()
                     .map(puzzle -> puzzle(puzzle, most))
                     .toList();
+            return all;
         }
         if (n == null) {
             throw new IllegalArgumentException("N is missing");
@@ -94,7 +101,7 @@ final class PuzzleOptions {
         if (blockedSign != null) {
             throw new IllegalArgumentException("--blocked-sign needs --puzzle, whose signs it reads");
         }
-        List<Puzzle> all = new ArrayList<>();
+        all = new ArrayList<>();
         for (int size = n.first(); size <= n.last(); size++) {
             all.add(puzzle(Puzzle.ofSize(size).withRule(Objects.requireNonNullElse(rule, Rule.QUEENS)), most));
         }
@@ -115,42 +122,65 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    /** How the signs of a file were read, which may be why there is no solution. */
+    /** Which board of a file, and how its signs were read, which may be why there is no solution. */
     String reading(Puzzle puzzle) {
-        return file == null
-                ? ""
-                : "; --puzzle " + file + " was read with " + puzzle.queens().size() + " queens and "
-                        + puzzle.blocked().size() + " blocked squares";
+        String number = all.size() > 1 ? ", board " + (all.indexOf(puzzle) + 1) + "," : "";
+        String read = puzzle.toString().replaceFirst("(.{400}).+", "$1 ...");
+        return file == null ? "" : "; --puzzle " + file + number + " was read as " + read;
     }
 
     private List<Puzzle> read(String name) throws IOException {
-        List<Puzzle> all;
         if (blockedSign != null && blockedSign.codePointCount(0, blockedSign.length()) != 1) {
             throw new IllegalArgumentException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
         }
         String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
+        List<Puzzle> read;
         try {
-            String signs = blockedSign == null ? text : text.replace(blockedSign, "x");
-            all = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
+            String signs = blockedSign == null ? text : withBlocked(text, blockedSign);
+            read = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
         } catch (IllegalArgumentException noBoard) {
-            try {
-                all = Regions.parseAll(text).stream().map(Regions::puzzle).toList();
-            } catch (IllegalArgumentException noMap) {
-                // A text is meant to be what it is for longer; at its end there was no map at all.
-                boolean isMap = place(noMap) > place(noBoard) && place(noMap) < text.length();
-                IllegalArgumentException likely = isMap ? noMap : noBoard;
-                throw new IllegalArgumentException("--puzzle " + name + ": " + likely.getMessage(), noMap);
-            }
-            command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
+            read = regions(name, text, String.valueOf(noBoard.getMessage()));
         }
-        all.forEach(puzzle -> check(name, puzzle));
-        return all;
+        read.forEach(puzzle -> check(name, puzzle));
+        return read;
     }
 
-    /** The index of the first wrong character, or 0 if none is named. */
-    private static int place(IllegalArgumentException refusal) {
-        String message = String.valueOf(refusal.getMessage());
-        return Integer.parseInt(message.replaceFirst("(?s).*? at position ([0-9]+) .*|.*", "0$1"));
+    /** A text with a sign, but for those in headings, as the mark of blocked squares. */
+    private static String withBlocked(String text, String sign) {
+        return Pattern.compile("(?m)^(?:" + BoardReader.HEADING + ")|" + Pattern.quote(sign))
+                .matcher(text)
+                .replaceAll(found -> found.group().equals(sign) ? "x" : Matcher.quoteReplacement(found.group()));
+    }
+
+    /** The puzzles of a text that has no boards, or else the reason. */
+    private List<Puzzle> regions(String name, String text, String whyNoBoards) {
+        String why = "--puzzle " + name + ": " + whyNoBoards;
+        if (blockedSign != null || whyNoBoards.startsWith("text has more than one meaning")) {
+            throw new IllegalArgumentException(why);
+        }
+        try {
+            List<Puzzle> maps =
+                    Regions.parseAll(text).stream().map(Regions::puzzle).toList();
+            if (Stream.of(text.split("\\R\\h*(?:\\R|(?=\\{))")).anyMatch(PuzzleOptions::isBoard)) {
+                throw new IllegalArgumentException(
+                        "with regions, but with boards, too, which need a file of their own");
+            }
+            command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
+            return maps;
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(why + "; " + e.getMessage(), e);
+        }
+    }
+
+    /** Whether a part of a text with regions is a board of its own; one with n marks is taken for a solution. */
+    private static boolean isBoard(String part) {
+        try {
+            return Puzzle.parseAll(part.replace('*', 'x'), Rule.QUEENS).stream()
+                    .anyMatch(board -> board.size() > 1
+                            && board.queens().size() + board.blocked().size() != board.size());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private void check(String name, Puzzle puzzle) {

@@ -33,12 +33,14 @@ public final class BoardReader {
             + "), a blocked one (" + listed(BLOCKED) + "), or a column of a list";
     private static final Pattern EMPTY_LINES = Pattern.compile("\\p{javaWhitespace}*+\\z|\\p{javaWhitespace}*\\n");
 
-    /** A number or words with a colon, at the end of a line or before a blank; or the size alone above a drawing. */
-    private static final Pattern HEADING = Pattern.compile(
-            "(?![ \\t]*+[{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})|[1-9][0-9]?[ \\t\\r]*+(?=\\n[ \\t]*+[^\\s0-9]\\S\\S)");
-
+    /** The size alone above a drawing, as 8, 8 8 or n = 8. */
     private static final Pattern SIZE =
-            Pattern.compile("([2-9]|[1-9][0-9])[ \\t\\r]*+\\n([01][01 ,;\\t\\r]*+)(?=\\n|\\z)");
+            Pattern.compile("(?:[nN][ \\t]*+=[ \\t]*+)?([2-9]|[1-9][0-9])(?:[ \\t]++\\1)?[ \\t\\r]*+\\n\\s*+"
+                    + "(?=[^2-9](?:[ ,;\\t]*\\S){2}|(?<=[2-9]\\s{0,9}\\n)[^2-9])");
+
+    /** The size; or a number or words with a colon, at the end of a line or before a blank. */
+    public static final Pattern HEADING =
+            Pattern.compile(SIZE + "|(?![ \\t]*+[{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
 
     private static final Pattern PICTURE =
             Pattern.compile("(?s)<svg.*?" + BoardArt.COLUMNS + "(.*?)</desc>.*?(?:</svg>|\\z)");
@@ -125,17 +127,22 @@ public final class BoardReader {
         return matcher.lookingAt() ? matcher.end() : from;
     }
 
-    /** Past what may stand before a block: empty lines and a heading, also the size above as many zeros and ones. */
+    /** Past what may stand before a block: empty lines and a heading. */
     private int pastHeading(int from) {
-        int start = past(EMPTY_LINES, from);
-        Matcher size = SIZE.matcher(text).region(start, text.length());
-        boolean isSize = size.lookingAt()
-                && size.group(2).chars().filter(Character::isDigit).count() == Integer.parseInt(size.group(1));
-        return past(EMPTY_LINES, isSize ? size.end(1) : past(HEADING, start));
+        return past(EMPTY_LINES, past(HEADING, past(EMPTY_LINES, from)));
     }
 
     private void read() {
-        int start = pastHeading(cursor.position());
+        int from = past(EMPTY_LINES, cursor.position());
+        int before = boards.size();
+        read(pastHeading(from));
+        int n = boards.get(before).board.size();
+        Matcher size = SIZE.matcher(text).region(from, text.length());
+        boolean isRight = !size.lookingAt() || Integer.parseInt(size.group(1)) == n;
+        cursor.require(isRight, from, "the size of the board, " + n);
+    }
+
+    private void read(int start) {
         cursor.moveTo(start);
         json.skipSpace();
         if (cursor.peek() == '{') {
@@ -145,26 +152,24 @@ public final class BoardReader {
         } else if (json.nextAre("[{")) {
             json.elements(this::readObject);
         } else if (past(ALGEBRAIC, start) > start) {
-            readSquares(past(ALGEBRAIC, start));
+            boards.add(squares(start, Algebraic.squares(cursor, past(ALGEBRAIC, start))));
         } else {
             readBlock(start, text.length());
         }
     }
 
-    /** As many squares as the board has rows. */
-    private void readSquares(int end) {
-        int start = cursor.position();
-        List<Algebraic.Found> squares = Algebraic.squares(cursor, end);
+    /** The board of queens on squares, as many as it has rows. */
+    private Found squares(int start, List<Algebraic.Found> squares) {
         int n = squares.size();
         int[] queens = Placement.none(n).queens();
         for (Algebraic.Found square : squares) {
-            boolean isInside = square.column() < n && square.rowFromBottom() < n;
-            cursor.require(isInside, square.at(), "a square of the board of " + n + " rows, as there are " + n);
             int row = n - 1 - square.rowFromBottom();
+            boolean isInside = Math.min(row, square.column()) >= 0 && Math.max(row, square.column()) < n;
+            cursor.require(isInside, square.at(), "a square of the board of " + n + " rows, as there are " + n);
             cursor.require(queens[row] == Placement.NONE, square.at(), "no second queen in the row");
             queens[row] = square.column();
         }
-        boards.add(new Found(Placement.of(queens), start, null, null));
+        return new Found(Placement.of(queens), start, null, null);
     }
 
     /** Of an object of JSON that has columns, these alone matter. */
@@ -205,7 +210,8 @@ public final class BoardReader {
             return;
         }
         int star = block.indexOf('*');
-        boolean areStars = block.chars().noneMatch(c -> c != '*' && QUEENS.indexOf(c) >= 0);
+        String queens = block.replaceAll("[^" + QUEENS + "]", "");
+        boolean areStars = queens.matches("\\*++");
         cursor.require(star < 0 || areStars, start + star, "a square that is no *, as other queens are none");
         OptionalInt telling =
                 block.chars().filter(c -> (SQUARES + COLUMNS).indexOf(c) >= 0).findFirst();
@@ -232,11 +238,13 @@ public final class BoardReader {
         }
         boolean areLists = isList || !lists.isEmpty() || (isAlone && drawings.isEmpty());
         List<Found> found = areLists ? asLists.get() : asDrawings.get();
-        int rows = found.stream().mapToInt(board -> board.board.queens().length).sum();
-        boolean areFew = star >= 0 && block.chars().filter(c -> c == '*').count() < rows;
-        if (partial && areFew && block.chars().noneMatch(c -> BLOCKED.indexOf(c) >= 0)) {
-            throw new IllegalArgumentException("text has more than one meaning " + cursor.place(start)
-                    + ": * as a queen, Q; or as a blocked square, x (--blocked-sign '*')");
+        int rows = found.stream().mapToInt(board -> board.board.size()).sum();
+        // A whole board of ones is what programs print.
+        boolean isOpen = areStars || (queens.length() < rows && queens.matches("1++"));
+        if (partial && !areLists && isOpen && found.stream().noneMatch(board -> board.board.hasBlocked())) {
+            String sign = queens.substring(0, 1);
+            throw new IllegalArgumentException("text has more than one meaning " + cursor.place(start) + ": " + sign
+                    + " as a queen, Q; or as a blocked square, x (--blocked-sign '" + sign + "')");
         }
         boards.addAll(found);
         cursor.moveTo(end);
@@ -349,24 +357,16 @@ public final class BoardReader {
 
     /** Pairs of a row and a column, both counted from 0 if one of them is 0. */
     private Found pairs(List<List<Cell>> pairs) {
-        int n = pairs.size();
-        List<List<Cell>> items =
-                pairs.stream().flatMap(pair -> rows(pair, BLANK).stream()).toList();
-        int[] numbers = items.stream().mapToInt(this::column).toArray();
-        int base = Arrays.stream(numbers).anyMatch(number -> number == 0) ? 0 : 1;
-        String range = base + ".." + (n - 1 + base) + " (as there are " + n + " pairs)";
-        int[] queens = Placement.none(n).queens();
+        int[][] numbers = pairs.stream()
+                .map(pair -> rows(pair, BLANK).stream().mapToInt(this::column).toArray())
+                .toArray(int[][]::new);
+        int base = Arrays.stream(numbers).flatMapToInt(Arrays::stream).anyMatch(number -> number == 0) ? 0 : 1;
+        int bottom = pairs.size() - 1 + base;
+        List<Algebraic.Found> squares = new ArrayList<>();
         for (int i = 0; i < numbers.length; i++) {
-            int at = items.get(i).get(0).at;
-            numbers[i] -= base;
-            cursor.require(numbers[i] >= 0 && numbers[i] < n, at, "a row or a column in " + range);
-            if (i % 2 == 0) {
-                cursor.require(queens[numbers[i]] == Placement.NONE, at, "a row that no pair has yet");
-            } else {
-                queens[numbers[i - 1]] = numbers[i];
-            }
+            squares.add(new Algebraic.Found(pairs.get(i).get(0).at, numbers[i][1] - base, bottom - numbers[i][0]));
         }
-        return new Found(Placement.of(queens), pairs.get(0).get(0).at, null, null);
+        return squares(pairs.get(0).get(0).at, squares);
     }
 
     /** What an item of a list says: a number, or {@code -} or {@code null} for none. */

@@ -179,8 +179,15 @@ class BadInputTest {
         assertLineRefused("(line 2, column 1): * as a queen, Q; or as a blocked square, x (--blocked-sign '*')", count);
         assertThat(Cli.line(count + " --blocked-sign *").out()).isEqualTo("2\n");
         assertLineRefused("must be one character", count + " --blocked-sign xy");
-        Path full = Files.writeString(folder.resolve("full"), ".*..\n...*\n*...\n..*.\n");
-        assertThat(Cli.line("count --puzzle " + full).out()).isEqualTo("1\n");
+        for (String two : List.of(".*..\n...*\n*...\n..*.\n", "*./.*", "4 4\n0000\n0010\n0000\n0000", "10\n00")) {
+            assertLineRefused("text has more than one meaning", "count --puzzle " + Files.writeString(star, two));
+        }
+        Files.writeString(star, "n = 11\n00000100000\n" + "00000000000\n".repeat(10));
+        assertThat(Cli.line(count + " --blocked-sign 1").out()).isEqualTo("2330\n");
+        Files.writeString(star, "AABB\nAABB\nCCDD\nCCDD\n");
+        assertLineRefused("star: text is not a puzzle", count + " --blocked-sign A");
+        Files.writeString(star, "AABB\nAABB\nCCDD\nCCDD\n\nThe next:\n....\n..*.\n....\n....\n");
+        assertLineRefused("with regions, but with boards, too", count);
     }
 
     @Test

@@ -135,7 +135,8 @@ class CountCommandTest {
                 .isEqualTo(new Cli.Result(
                         0,
                         "0\n1\n",
-                        "there is no solution; --puzzle " + two + " was read with 1 queens and 0 blocked squares\n"));
+                        "there is no solution; --puzzle " + two
+                                + ", board 1, was read as Puzzle[n = 4, queens: (0, 0)]\n"));
         assertThat(Cli.line("solve --format list --puzzle " + two).out()).isEqualTo("[1, 3, 0, 2]\n");
         Cli.assertRefused("--checkpoint is for one count", "count", "--checkpoint", "c", "--puzzle", two);
         Cli.assertRefused("should be specified only once", "count", "--puzzle", two, "--puzzle", two);
