@@ -44,20 +44,25 @@ final class Batch<T> {
                     : text;
         }
 
+        <S> Instance<S> with(S other) {
+            return new Instance<>(other, file, number, place, areManyFiles);
+        }
+
         Json json() {
             return new Json().with("file", file).with("puzzle", number);
         }
     }
 
-    private record Entry<T>(@Nullable Instance<T> instance, String problem) {}
+    /** A puzzle with its place, or what is wrong there. */
+    private record Entry<T>(@Nullable T puzzle, Instance<String> problem) {}
 
     private final Action command;
     private final List<Entry<T>> entries = new ArrayList<>();
 
     /** Takes what is wrong, which ends nothing then. */
-    private final @Nullable Consumer<String> problems;
+    private final @Nullable Consumer<Instance<String>> problems;
 
-    private Batch(Action command, @Nullable Consumer<String> problems) {
+    private Batch(Action command, @Nullable Consumer<Instance<String>> problems) {
         this.command = command;
         this.problems = problems;
     }
@@ -68,29 +73,33 @@ final class Batch<T> {
         return read(command, sources, texts, pictures, null);
     }
 
-    /** The same with a consumer of what is wrong, also with a single file. */
+    /** The same with a consumer of what is wrong with puzzles, and with each of several files. */
     static <T> Batch<T> read(
             Action command,
             List<String> sources,
             Function<String, List<T>> texts,
             Function<RegionReading, T> pictures,
-            @Nullable Consumer<String> problems)
+            @Nullable Consumer<Instance<String>> problems)
             throws IOException {
         List<String> files = files(sources);
         boolean areMany = files.size() > 1;
-        Consumer<String> printing = problem -> command.end(problem, ExitCodes.NO_SOLUTION);
+        Consumer<Instance<String>> printing =
+                problem -> command.end(problem.place + ": " + problem.puzzle, ExitCodes.NO_SOLUTION);
         Batch<T> batch = new Batch<>(command, problems == null && areMany ? printing : problems);
         return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
             for (String file : files) {
                 try {
                     batch.add(file, areMany, read(command, file, texts, pictures));
                 } catch (IllegalArgumentException e) {
-                    batch.refuse(file + ": " + e.getMessage());
+                    if (!areMany) {
+                        throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+                    }
+                    batch.add(file, String.valueOf(e.getMessage()));
                 } catch (IOException e) {
-                    if (batch.problems == null) {
+                    if (!areMany) {
                         throw e;
                     }
-                    batch.refuse(TextFile.message(e));
+                    batch.add(file, TextFile.reason(e));
                 }
             }
             return batch;
@@ -119,15 +128,12 @@ final class Batch<T> {
     private void add(String file, boolean areManyFiles, List<T> puzzles) {
         for (int number = 1; number <= puzzles.size(); number++) {
             String place = Visible.text(file) + (puzzles.size() == 1 ? "" : ", puzzle " + number);
-            entries.add(new Entry<>(new Instance<>(puzzles.get(number - 1), file, number, place, areManyFiles), ""));
+            entries.add(new Entry<>(puzzles.get(number - 1), new Instance<>("", file, number, place, areManyFiles)));
         }
     }
 
-    private void refuse(String problem) {
-        if (problems == null) {
-            throw new IllegalArgumentException(problem);
-        }
-        entries.add(new Entry<>(null, problem));
+    private void add(String file, String problem) {
+        entries.add(new Entry<>(null, new Instance<>(problem, file, 1, Visible.text(file), true)));
     }
 
     boolean isOne() {
@@ -151,16 +157,17 @@ final class Batch<T> {
     }
 
     private int exitCode(Entry<T> entry, ToIntFunction<Instance<T>> use) {
-        String problem = entry.problem;
-        if (entry.instance != null) {
+        Instance<String> problem = entry.problem;
+        if (entry.puzzle != null) {
             try {
-                return use.applyAsInt(entry.instance);
+                Instance<T> instance = problem.with(entry.puzzle);
+                return command.showing("working on " + problem.place, () -> use.applyAsInt(instance));
             } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
-                problem = entry.instance.place + ": " + e.getMessage();
+                problem = problem.with(String.valueOf(e.getMessage()));
             }
         }
         if (problems == null) {
-            throw new IllegalArgumentException(problem);
+            throw new IllegalArgumentException(problem.place + ": " + problem.puzzle);
         }
         problems.accept(problem);
         return ExitCodes.NO_SOLUTION;

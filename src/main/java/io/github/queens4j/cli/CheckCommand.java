@@ -76,11 +76,11 @@ final class CheckCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        Batch<RegionInput.Level> all = puzzles.levels(this);
+        Batch<RegionInput.Level> all = puzzles.levels(this, this::unreadable);
         if (format == Format.CSV) {
             out().println(String.join(",", COLUMNS) + ",problem");
         }
-        int exitCode = all.forEach(instance -> showing("working on " + instance.place(), () -> check(instance)));
+        int exitCode = all.forEach(this::check);
         if (!all.isOne()) {
             String counts = verdicts.entrySet().stream()
                     .map(entry -> entry.getValue() + " " + entry.getKey())
@@ -95,8 +95,10 @@ final class CheckCommand extends Action {
 
     private void print(Batch.Instance<?> instance, String text, Map<String, Object> facts, String problem) {
         verdicts.merge(String.valueOf(facts.get("verdict")), 1, Integer::sum);
-        Json json = new Json();
+        Json json = instance.json();
         facts.forEach(json::with);
+        facts.put("file", instance.file());
+        facts.put("puzzle", instance.number());
         String row = Stream.concat(COLUMNS.stream().map(name -> facts.getOrDefault(name, "")), Stream.of(problem))
                 .map(String::valueOf)
                 .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
@@ -113,19 +115,22 @@ final class CheckCommand extends Action {
                         });
     }
 
+    private int unreadable(Batch.Instance<String> instance) {
+        String why = instance.puzzle();
+        Map<String, Object> facts = new LinkedHashMap<>(Map.of("verdict", "unreadable"));
+        facts.put("why", why);
+        print(instance, "unreadable: " + Visible.text(why), facts, why);
+        return ExitCodes.NO_SOLUTION;
+    }
+
     private int check(Batch.Instance<RegionInput.Level> instance) {
         RegionInput.Level level = instance.puzzle();
         String wrong = level.problem();
         Regions regions = level.map().orElse(null);
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("file", instance.file());
-        facts.put("puzzle", instance.number());
         if (regions == null) {
-            facts.put("verdict", "unreadable");
-            facts.put("why", wrong);
-            print(instance, "unreadable: " + Visible.text(wrong), facts, wrong);
-            return ExitCodes.NO_SOLUTION;
+            return unreadable(instance.with(wrong));
         }
+        Map<String, Object> facts = new LinkedHashMap<>();
         Patience.Count count = patience.count(regions, limit);
         long solutions = count.solutions().orElse(-1);
         int n = regions.size();

@@ -46,10 +46,13 @@ final class CompleteCommand extends Action {
     @Mixin
     private RegionOutput output = new RegionOutput();
 
+    private final AtomicInteger printed = new AtomicInteger();
+
     @Override
     public Integer call() throws IOException {
         output.format();
-        return RegionInput.sketches(this, sources).forEach(this::complete);
+        Batch<RegionSketch> sketches = RegionInput.sketches(this, sources);
+        return showing("completing", () -> printed + " puzzles", () -> sketches.forEach(this::complete));
     }
 
     private int complete(Batch.Instance<RegionSketch> instance) {
@@ -58,19 +61,17 @@ final class CompleteCommand extends Action {
         RegionGenerator generator = difficulty == null ? any : any.difficulty(difficulty);
         long chosen = seed(seed);
         seed = chosen;
-        AtomicInteger made = new AtomicInteger();
-        showing("completing", () -> made + " of " + count, () -> {
-            generator.seed(chosen).stream().limit(count).forEach(puzzle -> {
-                output.print(this, puzzle);
-                made.incrementAndGet();
-            });
-            return made;
+        int before = printed.get();
+        generator.seed(chosen).stream().limit(count).forEach(puzzle -> {
+            output.print(this, puzzle);
+            printed.incrementAndGet();
         });
-        if (made.get() < count) {
-            String more = made.get() == 0 ? "no puzzle" : "no more than " + made;
+        int made = printed.get() - before;
+        if (made < count) {
+            String more = made == 0 ? "no puzzle" : "no more than " + made;
             err().println(instance.place() + ": " + more + " with one solution was found around what is drawn"
                     + (sketch.open().isEmpty() ? ", as no square is open: try region mend" : ""));
         }
-        return made.get() == 0 ? ExitCodes.NO_SOLUTION : ExitCodes.DONE;
+        return made == 0 ? ExitCodes.NO_SOLUTION : ExitCodes.DONE;
     }
 }

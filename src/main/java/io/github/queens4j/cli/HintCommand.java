@@ -62,7 +62,7 @@ final class HintCommand extends JsonAction {
         }
         svg.open(this, 1);
         given.marks(); // Refused before the first puzzle.
-        return RegionInput.forEach(this, sources, instance -> {
+        return sources.forEach(instance -> {
             RegionReading puzzle = instance.puzzle();
             if (!puzzle.unclear().isEmpty()) {
                 err().println(instance.place()
@@ -79,10 +79,10 @@ final class HintCommand extends JsonAction {
     private int check(Batch.Instance<RegionReading> instance) {
         Marks read = instance.puzzle().marks();
         Set<Square> queensFirst = new LinkedHashSet<>(read.queens());
-        queensFirst.addAll(given.queens());
+        queensFirst.addAll(given.marks().queens());
         Set<Square> marks = new LinkedHashSet<>(queensFirst);
         marks.addAll(read.crosses());
-        marks.addAll(given.crosses());
+        marks.addAll(given.marks().crosses());
         Map<Square, String> wrong = new LinkedHashMap<>();
         Marks right = Marks.none();
         for (Square mark : marks) {

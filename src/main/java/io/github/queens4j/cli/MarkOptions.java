@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.Marks;
 import java.util.ArrayList;
@@ -15,28 +16,35 @@ final class MarkOptions {
     @Option(names = "--cross", description = "A cross stands in row r, column c, both counted from 1. May be repeated.")
     private List<Square> crosses = new ArrayList<>();
 
-    List<Square> queens() {
-        return fromOne(queens);
-    }
-
-    List<Square> crosses() {
-        return fromOne(crosses);
-    }
-
     /** These marks in place of others. */
     Marks on(Marks others) {
         Marks marks = others;
         for (Square queen : marks().queens()) {
             marks = marks.withQueen(queen.row(), queen.column());
         }
-        for (Square cross : crosses()) {
+        for (Square cross : marks().crosses()) {
             marks = marks.withCross(cross.row(), cross.column());
         }
         return marks;
     }
 
+    /** A puzzle with these marks, refused without squares counted from 0. */
+    Puzzle on(Puzzle puzzle) {
+        Marks marks = marks();
+        Puzzle marked = puzzle;
+        try {
+            for (Square queen : marks.queens()) {
+                marked = marked.withQueen(queen);
+            }
+            return marked.withBlocked(marks.crosses().toArray(Square[]::new));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new IllegalArgumentException("--queen and --cross must be squares of the board of " + puzzle.size()
+                    + " rows, and no queen may attack another");
+        }
+    }
+
     Marks marks() {
-        return new Marks(queens(), crosses());
+        return new Marks(fromOne(queens), fromOne(crosses));
     }
 
     /** Squares as players count them, as programs do. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine.Parameters;
@@ -35,9 +36,9 @@ final class RegionInput {
     record Level(Optional<Regions> map, String answer, String problem) {}
 
     /** What texts have, one by one; those that cannot be read are problems unless a text has no others. */
-    Batch<Level> levels(Action command) throws IOException {
-        return Batch.read(
-                command, sources, RegionInput::levels, reading -> new Level(Optional.of(reading.regions()), "", ""));
+    Batch<Level> levels(Action command, Consumer<Batch.Instance<String>> problems) throws IOException {
+        Function<RegionReading, Level> level = reading -> new Level(Optional.of(reading.regions()), "", "");
+        return Batch.read(command, sources, RegionInput::levels, level, problems);
     }
 
     private static List<Level> levels(String text) {
@@ -72,19 +73,14 @@ final class RegionInput {
 
     /** Does something with each puzzle, and returns the largest exit code. */
     int forEach(Action command, ToIntFunction<Batch.Instance<RegionReading>> use) throws IOException {
-        return forEach(command, read(command), use);
-    }
-
-    static int forEach(Action command, Batch<RegionReading> puzzles, ToIntFunction<Batch.Instance<RegionReading>> use) {
-        return puzzles.forEach(
-                instance -> command.showing("working on " + instance.place(), () -> use.applyAsInt(instance)));
+        return read(command).forEach(use);
     }
 
     /** Uses the maps of all sources; returns what is wrong with those that cannot be read or used. */
     static List<String> use(Action command, List<String> sources, Consumer<Regions> use) throws IOException {
         List<String> problems = new ArrayList<>();
-        Batch<RegionReading> all = Batch.read(command, sources, RegionInput::maps, reading -> reading, problems::add);
-        forEach(command, all, instance -> {
+        Consumer<Batch.Instance<String>> add = problem -> problems.add(problem.place() + ": " + problem.puzzle());
+        Batch.read(command, sources, RegionInput::maps, reading -> reading, add).forEach(instance -> {
             use.accept(instance.puzzle().regions());
             return ExitCodes.DONE;
         });

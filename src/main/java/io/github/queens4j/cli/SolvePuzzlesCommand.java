@@ -4,7 +4,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.Square;
+import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionReading;
 import java.io.IOException;
 import java.util.stream.Stream;
@@ -49,11 +49,7 @@ final class SolvePuzzlesCommand extends Action {
             return ExitCodes.NOT_KNOWN;
         }
         long[] found = {0};
-        Puzzle wanted = instance.puzzle().regions().puzzle();
-        for (Square queen : marks.queens()) {
-            wanted = wanted.withQueen(queen);
-        }
-        wanted = wanted.withBlocked(marks.crosses().toArray(Square[]::new));
+        Puzzle wanted = marks.on(instance.puzzle().regions().puzzle());
         try (Stream<Board> boards = Solvers.stream(wanted)) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
@@ -68,7 +64,8 @@ final class SolvePuzzlesCommand extends Action {
         if (found[0] > 0) {
             return ExitCodes.DONE;
         }
-        err().println(instance.place() + ": there is no solution");
+        err().println(instance.place() + ": there is no solution"
+                + (marks.marks().equals(Marks.none()) ? "" : " with these marks"));
         return ExitCodes.NO_SOLUTION;
     }
 

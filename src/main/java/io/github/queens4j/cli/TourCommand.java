@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "tour",
         description = {
-            "Prints a knight's tour: the board of move numbers, then the number of moves tried.",
+            "Prints a knight's tour: the board of move numbers, then, for who looks at it, the number of "
+                    + "moves tried.",
             "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the "
                     + "next square, row by row, from which one does.%n"
         },
@@ -114,7 +115,7 @@ final class TourCommand extends PageAction {
             return;
         }
         out().println(tour.format(TourFormat.valueOf(format.name())));
-        if (format != Format.SVG) {
+        if (format == Format.NUMBERS || format == Format.GRID) {
             out().println("moves tried: " + movesTried);
         }
     }

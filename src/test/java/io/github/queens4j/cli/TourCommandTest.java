@@ -79,6 +79,8 @@ class TourCommandTest {
     void printsTheFormatsThereAre() {
         assertThat(run("5 --format grid")).isZero();
         assertThat(out).contains("moves tried: ");
+        assertThat(run("5 --format algebraic")).isZero();
+        assertThat(Tour.parse(out).isValid()).isTrue();
         assertThat(run("5 --format svg")).isZero();
         assertThat(out).startsWith("<svg").endsWith("</svg>\n");
         assertThat(run("1 --format json")).isZero();

@@ -165,7 +165,7 @@ public final class TextFile {
         return (name == null ? "" : name + ": ") + reason(failure);
     }
 
-    static String reason(IOException failure) {
+    public static String reason(IOException failure) {
         String said = failure instanceof FileSystemException file ? file.getReason() : failure.getMessage();
         return REASONS.getOrDefault(failure.getClass(), said == null ? "input or output failed" : said);
     }
