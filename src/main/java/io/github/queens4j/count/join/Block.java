@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+
 /** The pairs of some even row sets Re and some odd row sets Ro of a term: what one work unit counts. */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
@@ -7,11 +9,6 @@ record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
     /** Whether tuples with some Re and this Ke can be counted here. */
     boolean keepsKe(int ke) {
         OrbitRule rule = term.rule();
-        for (int re : evenRowSets) {
-            if (rule.keepsKe(re, ke)) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(evenRowSets).anyMatch(re -> rule.keepsKe(re, ke));
     }
 }

@@ -118,9 +118,9 @@ public final class Blocks implements Part {
         if (term.isEven()) {
             return left * left;
         }
-        if (term.squares().isSymmetric()) {
+        if (term.squares().isSymmetric) {
             return left / 2;
         }
-        return term.squares().isTransposable() ? left : 1;
+        return term.squares().isTransposable ? left : 1;
     }
 }

@@ -25,7 +25,8 @@ record FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
         for (int position = 0; position < order.length; position++) {
             sizes[position] = list.sizeOf(order[position]);
             if (sizes[position] > 0) {
-                System.arraycopy(occupied, list.start(list.indexOf(order[position])), ordered, to, sizes[position]);
+                System.arraycopy(
+                        occupied, list.starts()[list.indexOfSet()[order[position]]], ordered, to, sizes[position]);
                 to += sizes[position];
             }
         }
@@ -48,8 +49,8 @@ record FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
 
     /** Marks the lines that the placements at a position occupy, lane by lane. */
     private void mark(long[] occupied, int from, int size, int position) {
-        int first = layout.firstTile(layout.stack(position)) * slots * tileWords + layout.word(position);
-        int shift = LaneLayout.lane(position) * LaneLayout.LANE_BITS;
+        int first = layout.firstTile()[layout.stack(position)] * slots * tileWords + layout.word(position);
+        int shift = position % LaneLayout.LANES * LaneLayout.LANE_BITS;
         for (int i = 0; i < size; i++) {
             int base = first + i / LaneLayout.LANE_BITS * slots * tileWords;
             long bit = 1L << (shift + i % LaneLayout.LANE_BITS);

@@ -22,11 +22,6 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         return new Compiler(list, lines, tileWords).compile();
     }
 
-    /** The index of the first operand of a run; that of the next run is the end. */
-    int start(int run) {
-        return startOfRun[run];
-    }
-
     /** Words of a kernel's buffer for this program. */
     int bufferWords(int tileWords) {
         return firstGroup + groups.length / 2 * tileWords;
@@ -42,7 +37,7 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         int[] rowOf = new int[runs.length];
         int count = 0;
         for (int row = 0; row < columnSets.length; row++) {
-            int index = list.indexOf(columnSets[row]);
+            int index = list.indexOfSet()[columnSets[row]];
             if (index >= 0) {
                 for (int run = runOfSet[index]; run < runOfSet[index + 1]; run++) {
                     runs[count] = run;
@@ -87,10 +82,10 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
             int to = 0;
             for (int set = 0; set < sets; set++) {
                 Interruption.check();
-                int placement = list.start(set);
+                int placement = list.starts()[set];
                 for (int run = runOfSet[set]; run < runOfSet[set + 1]; run++) {
                     startOfRun[run] = to;
-                    int end = Math.min(placement + Planes.LONGEST_RUN, list.start(set + 1));
+                    int end = Math.min(placement + Planes.LONGEST_RUN, list.starts()[set + 1]);
                     for (; placement < end; placement++) {
                         operands[to++] = slot(uppers, placement, 0, upper) * tileWords;
                         operands[to++] = slot(lowers, placement, upper, list.queens()) * tileWords;
@@ -130,7 +125,7 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         }
 
         private int square(int placement, int queen) {
-            int row = list.row(queen);
+            int row = list.rows()[queen];
             int column = list.column(placement, queen);
             int diagonal = FreeLines.FIRST_LINE + lines.diagonal(row, column);
             int antiDiagonal = FreeLines.FIRST_LINE + lines.count() + lines.antiDiagonal(row, column);

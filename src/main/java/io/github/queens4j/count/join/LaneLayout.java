@@ -44,11 +44,6 @@ record LaneLayout(int tileWords, int[] firstTile) {
         return firstTile.length - 1;
     }
 
-    /** The first tile of a stack; the next stack's is its end. */
-    int firstTile(int stack) {
-        return firstTile[stack];
-    }
-
     int tiles() {
         return firstTile[stacks()];
     }
@@ -61,9 +56,5 @@ record LaneLayout(int tileWords, int[] firstTile) {
     /** The word of each tile of its stack that holds a lane of the set at a position in the order. */
     int word(int position) {
         return position / LANES % tileWords;
-    }
-
-    static int lane(int position) {
-        return position % LANES;
     }
 }

@@ -88,7 +88,10 @@ final class LaneSum {
     }
 
     private long thirds(EvenRows even, OddRows odd) {
-        int[] sets = columnSets(even, odd);
+        // The sets Ke that have placements on both sides; those of EE are all that count with Re.
+        int[] sets = Arrays.stream(even.white.columnSets())
+                .filter(set -> odd.black.indexOfSet()[Subsets.complement(set, term.me())] >= 0)
+                .toArray();
         if (sets.length == 0) {
             return 0;
         }
@@ -108,12 +111,5 @@ final class LaneSum {
             sum = Math.addExact(sum, Math.multiplyExact(tied, (long) thirdsOfTie));
         }
         return sum;
-    }
-
-    /** The sets Ke that have placements on both sides; those of EE are all that count with Re. */
-    private int[] columnSets(EvenRows even, OddRows odd) {
-        return Arrays.stream(even.white.columnSets())
-                .filter(set -> odd.black.indexOf(Subsets.complement(set, term.me())) >= 0)
-                .toArray();
     }
 }

@@ -46,7 +46,7 @@ final class LeafSum {
         int columns = all.size / Math.max(1, all.rows.length);
         SieveLeaves split = SieveLeaves.of(lines, others, 1, Math.max(1, columns * placementsOfColumn));
         for (int leaf = 0; leaf < split.size() && columns > 0; leaf++) {
-            leaves.add(leaf(split, split.start(leaf), split.start(leaf + 1), columns));
+            leaves.add(leaf(split, split.starts[leaf], split.starts[leaf + 1], columns));
         }
     }
 
@@ -54,8 +54,8 @@ final class LeafSum {
         int[] sizes = new int[columns];
         long common = -1;
         for (int place = from; place < to; place++) {
-            sizes[split.ids()[place]]++;
-            common &= split.lines(place);
+            sizes[split.ids[place]]++;
+            common &= split.masks[place];
         }
         int[] order = LaneLayout.fullestFirst(IntStream.range(0, columns).toArray(), column -> sizes[column]);
         int[] next = new int[columns];
@@ -65,7 +65,7 @@ final class LeafSum {
         int[] starts = next.clone();
         long[] masks = new long[to - from];
         for (int place = from; place < to; place++) {
-            masks[next[split.ids()[place]]++] = split.lines(place);
+            masks[next[split.ids[place]]++] = split.masks[place];
         }
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < order.length; i += TOGETHER) {

@@ -45,7 +45,7 @@ record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
     private long[] sets(PlacementList list, int diagonalsBy, int antiDiagonalsBy) {
         long[] ofSquare = new long[list.queens() * list.width()];
         for (int i = 0; i < ofSquare.length; i++) {
-            int row = list.row(i / list.width());
+            int row = list.rows()[i / list.width()];
             int column = i % list.width();
             ofSquare[i] = bit(diagonal(row, column) + diagonalsBy)
                     | bit(antiDiagonal(row, column) + antiDiagonalsBy) << count();

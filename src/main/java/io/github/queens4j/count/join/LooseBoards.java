@@ -47,16 +47,13 @@ public final class LooseBoards {
         this.oddRows = new int[pairs];
         this.byOddColumns = new long[pairs];
         this.upTo = new long[pairs];
-        count(me, mo);
-    }
-
-    private void count(int me, int mo) {
         int pair = 0;
         long sum = 0;
         for (int a = me - mo; a <= me; a++) {
+            int[] odd = Subsets.of(mo, a - (me - mo));
             for (int re : Subsets.of(me, a)) {
                 Interruption.check();
-                for (int ro : Subsets.of(mo, a - (me - mo))) {
+                for (int ro : odd) {
                     evenRows[pair] = re;
                     oddRows[pair] = ro;
                     byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizesOfComplement[re]);
@@ -88,8 +85,8 @@ public final class LooseBoards {
         int notRo = Subsets.complement(ro, n / 2);
         SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizesOfComplement[ro], rest / factor);
         SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizesOfComplement[re], rest % factor);
-        int ke = ee.columnSet(re, even.position());
-        int ko = oo.columnSet(ro, odd.position());
+        int ke = ee.columnSets[Integer.bitCount(re)][even.position()];
+        int ko = oo.columnSets[Integer.bitCount(ro)][odd.position()];
         int notKe = Subsets.complement(ke, (n + 1) / 2);
         int notKo = Subsets.complement(ko, n / 2);
         Placing white = new Placing(columns);
@@ -123,11 +120,6 @@ public final class LooseBoards {
                         .map(i -> list.sizeOf(sets[sets.length - i]))
                         .toArray();
             }
-        }
-
-        /** The column set at a position in the sizes of a row set. */
-        int columnSet(int rowSet, int position) {
-            return columnSets[Integer.bitCount(rowSet)][position];
         }
 
         /** The number of pairs of placements with the same position. */

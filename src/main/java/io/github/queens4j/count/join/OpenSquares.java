@@ -8,33 +8,26 @@ public final class OpenSquares {
     /** For each row its open columns, as a mask. */
     private final int[] rows;
 
-    private final boolean transposable;
-    private final boolean symmetric;
+    final boolean isTransposable;
+
+    /** Whether all eight symmetries do: a transposition and a mirror image make the others. */
+    final boolean isSymmetric;
 
     /** By the open columns of each row, bit c for column c; at most 30 rows, and no bit beyond the last column. */
     public OpenSquares(int... rows) {
         this.rows = rows;
-        this.transposable = Arrays.equals(rows, transposed(rows));
-        this.symmetric = transposable && Arrays.equals(rows, mirrored(rows));
+        this.isTransposable = Arrays.equals(rows, transposed(rows));
+        this.isSymmetric = isTransposable && Arrays.equals(rows, mirrored(rows));
     }
 
     public int n() {
         return rows.length;
     }
 
-    boolean isTransposable() {
-        return transposable;
-    }
-
-    /** Whether all eight symmetries do: a transposition and a mirror image make the others. */
-    boolean isSymmetric() {
-        return symmetric;
-    }
-
     /** These squares or their mirror image, whichever a transposition keeps, so that both diagonals serve alike. */
     OpenSquares turnedForTransposition() {
         OpenSquares mirrored = new OpenSquares(mirrored(rows));
-        return !transposable && mirrored.transposable ? mirrored : this;
+        return !isTransposable && mirrored.isTransposable ? mirrored : this;
     }
 
     OpenSquares transposed() {

@@ -9,8 +9,8 @@ package io.github.queens4j.count.join;
 interface OrbitRule {
 
     static OrbitRule of(Term term) {
-        if (!term.squares().isSymmetric()) {
-            return new OfPuzzle(term.squares().isTransposable());
+        if (!term.squares().isSymmetric) {
+            return new OfPuzzle(term.squares().isTransposable);
         }
         return term.isEven() ? new OfEvenBoard(term.me(), term.isHalf()) : new OfOddBoard(term.me());
     }

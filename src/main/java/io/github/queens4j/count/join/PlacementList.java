@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** All peaceful placements of a queen in each of some rows, ordered by column sets, with the first of each of these. */
+/**
+ * All peaceful placements of a queen in each of some rows, which ascend, ordered by column sets: for each of all sets
+ * its index, -1 if it has no placement; for each index, and as an end, where its placements start.
+ */
 @SuppressWarnings("ArrayRecordComponent") // not to be changed, never compared
 record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
 
@@ -23,24 +26,16 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
 
     /** Lists the placements with the column sets that count, given the open columns of each row. */
     static PlacementList of(int rowSet, int width, int[] open, IntPredicate counts) {
-        Search search = new Search(rows(rowSet), width, open, counts);
+        int[] rows = IntStream.range(0, Integer.SIZE)
+                .filter(row -> (rowSet >> row & 1) != 0)
+                .toArray();
+        Search search = new Search(rows, width, open, counts);
         search.place(0, 0, 0, 0, 0);
         return search.sorted();
     }
 
-    private static int[] rows(int rowSet) {
-        return IntStream.range(0, Integer.SIZE)
-                .filter(row -> (rowSet >> row & 1) != 0)
-                .toArray();
-    }
-
     int queens() {
         return rows.length;
-    }
-
-    /** The row of the given queen, the same in all placements; rows ascend. */
-    int row(int queen) {
-        return rows[queen];
     }
 
     int column(int placement, int queen) {
@@ -51,23 +46,13 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
         return placements.length;
     }
 
-    /** The index of a column set, -1 if it has no placement. */
-    int indexOf(int columnSet) {
-        return indexOfSet[columnSet];
-    }
-
-    /** The first placement with the column set of the given index; that of the next index is the end. */
-    int start(int index) {
-        return starts[index];
-    }
-
     int size(int index) {
         return starts[index + 1] - starts[index];
     }
 
     /** How many placements have a column set. */
     int sizeOf(int columnSet) {
-        return indexOf(columnSet) < 0 ? 0 : size(indexOf(columnSet));
+        return indexOfSet[columnSet] < 0 ? 0 : size(indexOfSet[columnSet]);
     }
 
     /** The placements that are kept, by their numbers; column sets that lose all of theirs stay. */
@@ -101,10 +86,8 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
             this.width = width;
             this.open = open;
             this.counts = new boolean[1 << width];
-            if (rows.length <= width) {
-                for (int set : Subsets.of(width, rows.length)) {
-                    this.counts[set] = counts.test(set);
-                }
+            for (int set = 0; set < this.counts.length; set++) {
+                this.counts[set] = Integer.bitCount(set) == rows.length && counts.test(set);
             }
         }
 

@@ -48,7 +48,7 @@ final class PortableJoin implements SideJoin {
     private static int[] places(LaneLayout layout) {
         int[] places = new int[layout.tiles()];
         for (int stack = 0; stack < layout.stacks(); stack++) {
-            Arrays.fill(places, layout.firstTile(stack), layout.firstTile(stack + 1), 2 * stack);
+            Arrays.fill(places, layout.firstTile()[stack], layout.firstTile()[stack + 1], 2 * stack);
         }
         return places;
     }
@@ -66,8 +66,8 @@ final class PortableJoin implements SideJoin {
     /** Adds up a run; the number of planes that it needs. */
     private int addUp(JoinProgram program, int run, int words) {
         int[] operands = program.operands();
-        int start = program.start(run);
-        int end = program.start(run + 1);
+        int start = program.startOfRun()[run];
+        int end = program.startOfRun()[run + 1];
         int used = (end - start) / 2 < 1 << (Planes.COUNT / 2) ? Planes.COUNT / 2 : Planes.COUNT;
         for (int i = 0; i < used; i++) {
             Arrays.fill(planes[i], 0, words, 0);

@@ -34,11 +34,11 @@ interface SideJoin {
 
         private int word(int position) {
             int quad = position / LaneLayout.LANES;
-            return (quad / tileWords * 2 + LaneLayout.lane(position) % 2) * tileWords + quad % tileWords;
+            return (quad / tileWords * 2 + position % 2) * tileWords + quad % tileWords;
         }
 
         private static int shift(int position) {
-            return LaneLayout.lane(position) / 2 * Integer.SIZE;
+            return position % LaneLayout.LANES / 2 * Integer.SIZE;
         }
 
         /** The sum of the products of this and another side's numbers in a row; both have the same shape. */

@@ -50,7 +50,7 @@ final class Sieve {
             Interruption.check();
             fillSquares(leaf);
             levels[0].size = trie.isEmpty() ? 0 : 1;
-            sum = Math.addExact(sum, sift(trie, 0, leaves.start(leaf), weights));
+            sum = Math.addExact(sum, sift(trie, 0, leaves.starts[leaf], weights));
         }
         return sum;
     }
@@ -61,8 +61,8 @@ final class Sieve {
         if (levels.length == 0) {
             int mostChildren = squares + step.group();
             int levelWords = (SieveStep.Level.ENOUGH + mostChildren) * leafWords;
-            words = AlignedWords.of(squares * leafWords + (trie.levels() + 1) * levelWords);
-            levels = new SieveStep.Level[trie.levels() + 1];
+            words = AlignedWords.of(squares * leafWords + (trie.queens + 1) * levelWords);
+            levels = new SieveStep.Level[trie.queens + 1];
             for (int i = 0; i < levels.length; i++) {
                 levels[i] =
                         new SieveStep.Level(mostChildren, AlignedWords.FIRST + squares * leafWords + i * levelWords);
@@ -91,15 +91,15 @@ final class Sieve {
         from.readChildren(trie.firstChild(level));
         long sum = 0;
         for (from.taken = 0; from.taken < from.size; ) {
-            step.descend(from, to, trie.squares(level), words);
-            sum += level + 1 == trie.levels() ? weigh(trie, to, start, weights) : sift(trie, level + 1, start, weights);
+            step.descend(from, to, trie.squares[level], words);
+            sum += level + 1 == trie.queens ? weigh(trie, to, start, weights) : sift(trie, level + 1, start, weights);
         }
         return sum;
     }
 
     /** First where the weights are, then the weights: far reads that do not wait for each other. */
     private long weigh(SieveTrie trie, SieveStep.Level survivors, int start, SieveWeights weights) {
-        survivors.readNumbers(trie.numbers());
+        survivors.readNumbers(trie.numbers);
         long sum = 0;
         for (int node = 0; node < survivors.size; node += NODES) {
             int count = collect(survivors, node, Math.min(survivors.size, node + NODES), start);
@@ -131,7 +131,7 @@ final class Sieve {
 
     /** In each round the first bit of each word that has one left: no loop over the few bits of a word to predict. */
     private int extract(int words) {
-        int[] ids = leaves.ids();
+        int[] ids = leaves.ids;
         int found = 0;
         for (int count = words; count > 0; ) {
             int next = 0;

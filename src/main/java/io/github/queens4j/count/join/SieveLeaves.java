@@ -17,9 +17,15 @@ final class SieveLeaves {
     private final int lineCount;
     private final int most;
     private final int[] nearSquares;
-    private final long[] masks;
-    private final int[] ids;
-    private int[] starts = new int[1024];
+
+    /** For each place the lines that its placement occupies, as a set, and the number of the placement. */
+    final long[] masks;
+
+    final int[] ids;
+
+    /** The place of the first placement of each leaf: that of its bit 0. */
+    int[] starts = new int[1024];
+
     private int leaves;
 
     private SieveLeaves(Lines lines, long[] masks, int[] ids, int most) {
@@ -125,21 +131,6 @@ final class SieveLeaves {
 
     int size() {
         return leaves;
-    }
-
-    /** The place of the first placement of a leaf: that of its bit 0. */
-    int start(int leaf) {
-        return starts[leaf];
-    }
-
-    /** The numbers of the placements, by their places. */
-    int[] ids() {
-        return ids;
-    }
-
-    /** The lines that the placement at a place occupies, as a set. */
-    long lines(int place) {
-        return masks[place];
     }
 
     /** For each leaf and line, {@code leafWords} words: a bit for each placement of the leaf that leaves it free. */

@@ -15,17 +15,22 @@ final class SieveTrie {
 
     private final int height;
     private final int width;
-    private final int queens;
+    final int queens;
     private final int group;
     private final int[][] rowsOf;
     private final int[] numberOf;
     private final int[] openColumns;
     private final int[] firstNumber;
-    private final short[][] squares;
+
+    /** For each node of a level its square: row times columns plus column. */
+    final short[][] squares;
+
     private final int[][] firstChild;
     private final int[] sizes;
     private final int[] roots = new int[2];
-    private int[] numbers = new int[FIRST_CAPACITY];
+
+    /** Those of the placements, by their nodes of the last level. */
+    int[] numbers = new int[FIRST_CAPACITY];
 
     private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
         this.group = group;
@@ -151,22 +156,8 @@ final class SieveTrie {
         return sizes[0] == 0;
     }
 
-    int levels() {
-        return queens;
-    }
-
-    /** The squares of the nodes of a level: row times columns plus column; not to be changed. */
-    short[] squares(int level) {
-        return squares[level];
-    }
-
     /** For each node above a level, one above level 0, its first child there, and where the last one's end. */
     int[] firstChild(int level) {
         return level == 0 ? roots : firstChild[level - 1];
-    }
-
-    /** Those of the placements, by their nodes of the last level; not to be changed. */
-    int[] numbers() {
-        return numbers;
     }
 }

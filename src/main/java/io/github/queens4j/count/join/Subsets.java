@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.stream.IntStream;
+
 /** Sets of rows or columns as bit masks: bit i stands for row or column i. */
 final class Subsets {
 
@@ -7,20 +9,9 @@ final class Subsets {
 
     /** All subsets with k elements of a set of m, in ascending numeric order. */
     static int[] of(int m, int k) {
-        int[] subsets = new int[Math.toIntExact(binomial(m, k))];
-        int mask = (1 << k) - 1;
-        for (int i = 0; i < subsets.length; i++) {
-            subsets[i] = mask;
-            mask = mask == 0 ? 0 : next(mask);
-        }
-        return subsets;
-    }
-
-    /** The next larger number with as many one bits (Gosper's step). */
-    private static int next(int mask) {
-        int lowest = mask & -mask;
-        int ripple = mask + lowest;
-        return ripple | (((mask ^ ripple) >>> 2) / lowest);
+        return IntStream.range(0, 1 << m)
+                .filter(set -> Integer.bitCount(set) == k)
+                .toArray();
     }
 
     /** 0 for k outside 0 to m. */

@@ -26,7 +26,7 @@ public record Term(int n, int a, OpenSquares squares) {
 
     /** Whether the rule of even boards applies: not to the board of size 0, nor to a puzzle without all symmetries. */
     boolean isEven() {
-        return n % 2 == 0 && n > 0 && squares.isSymmetric();
+        return n % 2 == 0 && n > 0 && squares.isSymmetric;
     }
 
     /** Whether the board is even and has as many queens on EE as its mirror image. */
@@ -38,7 +38,7 @@ public record Term(int n, int a, OpenSquares squares) {
     public static List<Term> of(OpenSquares squares) {
         int n = squares.n();
         int me = (n + 1) / 2;
-        int last = n % 2 == 0 && squares.isSymmetric() ? me / 2 : me;
+        int last = n % 2 == 0 && squares.isSymmetric ? me / 2 : me;
         OpenSquares turned = squares.turnedForTransposition();
         return IntStream.rangeClosed(n % 2, last)
                 .mapToObj(a -> new Term(n, a, turned))

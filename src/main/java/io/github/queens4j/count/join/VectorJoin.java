@@ -33,8 +33,8 @@ final class VectorJoin implements SideJoin {
         reserve(together * stride);
         clearSums(runs.rows() * rowWords);
         for (int stack = 0; stack < layout.stacks(); stack++) {
-            int end = layout.firstTile(stack + 1);
-            for (int tile = layout.firstTile(stack); tile < end; tile += together) {
+            int end = layout.firstTile()[stack + 1];
+            for (int tile = layout.firstTile()[stack]; tile < end; tile += together) {
                 int tiles = Math.min(together, end - tile);
                 load(program, lines, tile, tiles, stride);
                 addUp(tiles, stride, program, runs, 2 * WORDS * stack, rowWords);
@@ -57,8 +57,8 @@ final class VectorJoin implements SideJoin {
         int planes = BASE + tiles * stride;
         int batched = 0;
         for (int i = 0; i < runs.runs().length; i++) {
-            int from = program.start(runs.runs()[i]);
-            int to = program.start(runs.runs()[i] + 1);
+            int from = program.startOfRun()[runs.runs()[i]];
+            int to = program.startOfRun()[runs.runs()[i] + 1];
             int together = Math.max(1, 2 * Planes.LONGEST_RUN / Math.max(1, to - from));
             for (int tile = 0; tile < tiles; tile += together) {
                 int first = BASE + tile * stride;

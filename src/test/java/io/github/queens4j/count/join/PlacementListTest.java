@@ -26,9 +26,9 @@ class PlacementListTest {
         List<List<Integer>> found = new ArrayList<>();
         for (int index = 0; index < list.columnSets().length; index++) {
             int set = list.columnSets()[index];
-            assertThat(list.indexOf(set)).isEqualTo(index);
+            assertThat(list.indexOfSet()[set]).isEqualTo(index);
             assertThat(list.size(index)).isPositive();
-            for (int i = list.start(index); i < list.start(index + 1); i++) {
+            for (int i = list.starts()[index]; i < list.starts()[index + 1]; i++) {
                 int placement = i;
                 List<Integer> columns = IntStream.range(0, list.queens())
                         .mapToObj(queen -> list.column(placement, queen))
@@ -56,14 +56,14 @@ class PlacementListTest {
                     .filter(inSet(all, index))
                     .mapToLong(i -> all.placements()[i])
                     .toArray();
-            assertThat(Arrays.copyOfRange(some.placements(), some.start(index), some.start(index + 1)))
+            assertThat(Arrays.copyOfRange(some.placements(), some.starts()[index], some.starts()[index + 1]))
                     .containsExactly(expected);
             assertThat(some.sizeOf(all.columnSets()[index])).isEqualTo(expected.length);
         }
     }
 
     private static IntPredicate inSet(PlacementList list, int index) {
-        return i -> i >= list.start(index) && i < list.start(index + 1);
+        return i -> i >= list.starts()[index] && i < list.starts()[index + 1];
     }
 
     private static List<Integer> rows(int rowSet) {

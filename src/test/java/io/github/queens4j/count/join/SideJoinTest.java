@@ -101,11 +101,11 @@ class SideJoinTest {
     /** The placements with a column set, as (row, column) of each queen. */
     private static List<List<int[]>> placements(PlacementList list, int columnSet) {
         List<List<int[]>> placements = new ArrayList<>();
-        int index = list.indexOf(columnSet);
-        for (int i = list.start(index); i < list.start(index + 1); i++) {
+        int index = list.indexOfSet()[columnSet];
+        for (int i = list.starts()[index]; i < list.starts()[index + 1]; i++) {
             List<int[]> queens = new ArrayList<>();
             for (int queen = 0; queen < list.queens(); queen++) {
-                queens.add(new int[] {list.row(queen), list.column(i, queen)});
+                queens.add(new int[] {list.rows()[queen], list.column(i, queen)});
             }
             placements.add(queens);
         }
