@@ -147,11 +147,10 @@ final class Checkpoint implements AutoCloseable {
 
     /** Reads what earlier runs wrote, and cuts off what the last one could not finish. */
     private void resume(Tally tally) throws IOException {
-        String head =
-                CountResult.withChecksum(MAGIC + "format=2 n=" + tally.plan().n()
-                                + Puzzles.field(tally.plan().puzzle()) + " split=" + CountPlan.SPLIT + " units="
-                                + tally.plan().units().size())
-                        + "\n";
+        String head = CountResult.withChecksum(MAGIC + "format=2 n=" + tally.plan.n()
+                        + Puzzles.field(tally.plan.puzzle) + " split=" + CountPlan.SPLIT + " units="
+                        + tally.plan.units().size())
+                + "\n";
         InputStream in = new BufferedInputStream(new FileInputStream(file.getFD()), 1 << 16);
         String line = line(in);
         if (!head.startsWith(line)) {

@@ -1,7 +1,6 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.search.CanIgnoreReturnValue;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
 import java.io.UncheckedIOException;
@@ -209,7 +208,7 @@ public final class CountJob {
      *     {@linkplain #kernel kernel}, or if the executor failed a unit too often: the message names it, with the cause
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
-    @CanIgnoreReturnValue
+    @CheckReturnValue.CanIgnoreReturnValue
     public long run() {
         return new JobRun(this).run();
     }

@@ -61,8 +61,11 @@ public final class CountPlan {
     };
 
     private final int n;
-    private final @Nullable String text;
-    private final long puzzle;
+
+    /** See {@link Puzzles#text}; and the fingerprint of the puzzle, 0 for the empty board. */
+    final @Nullable String text;
+
+    final long puzzle;
     private final List<Part> parts;
     private final int[] firstUnit;
     private final Supplier<Kernel> kernel;
@@ -186,17 +189,6 @@ public final class CountPlan {
     private int part(int index) {
         int found = Arrays.binarySearch(firstUnit, index);
         return found >= 0 ? found : -found - 2;
-    }
-
-    /** See {@link Puzzles#text}. */
-    @Nullable
-    String text() {
-        return text;
-    }
-
-    /** The fingerprint of the puzzle, 0 for the empty board. */
-    long puzzle() {
-        return puzzle;
     }
 
     private int size() {

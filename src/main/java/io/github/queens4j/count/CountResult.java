@@ -35,6 +35,7 @@ public final class CountResult implements Serializable {
 
     private static final String MARK = " crc32=";
     private static final int DIGITS = 8;
+    private static final int LONGEST_EXCERPT = 100;
 
     final int n;
     final long puzzle;
@@ -82,8 +83,9 @@ public final class CountResult implements Serializable {
             }
             return result;
         } catch (IllegalArgumentException | ArithmeticException wrong) {
+            String excerpt = line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
             throw new IllegalArgumentException(
-                    "not the line of a result: " + wrong.getMessage() + ": \"" + excerpt(line) + "\"", wrong);
+                    "not the line of a result: " + wrong.getMessage() + ": \"" + Visible.text(excerpt) + "\"", wrong);
         }
     }
 
@@ -128,11 +130,6 @@ public final class CountResult implements Serializable {
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a result travels as its line");
-    }
-
-    private static String excerpt(String line) {
-        int most = 100;
-        return Visible.text(line.length() <= most ? line : line.substring(0, most) + "...");
     }
 
     @Override

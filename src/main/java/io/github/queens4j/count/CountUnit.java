@@ -39,7 +39,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
         this.n = plan.n();
         this.index = index;
         this.split = CountPlan.SPLIT;
-        this.puzzle = plan.text();
+        this.puzzle = plan.text;
         this.plan = plan;
     }
 
@@ -92,7 +92,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     }
 
     boolean isOwn(CountResult result) {
-        return result.n == n && result.index == index && result.split == split && result.puzzle == plan().puzzle();
+        return result.n == n && result.index == index && result.split == split && result.puzzle == plan().puzzle;
     }
 
     @Override
@@ -111,6 +111,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
 
     @Override
     public String toString() {
-        return "CountUnit[n=" + n + Puzzles.field(plan().puzzle()) + ", index=" + index + "]";
+        return "CountUnit[n=" + n + Puzzles.field(plan().puzzle) + ", index=" + index + "]";
     }
 }

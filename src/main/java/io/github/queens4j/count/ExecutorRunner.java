@@ -203,10 +203,8 @@ class ExecutorRunner {
     private boolean submit(Attempt attempt) throws InterruptedException {
         try {
             Future<CountResult> future = executor.submit(attempt.unit);
-            Submitted submitted =
-                    new Submitted(attempt, Objects.requireNonNull(future, "the executor's submit returned null"));
-            running.add(submitted);
-            return !submitted.future.isDone();
+            running.add(new Submitted(attempt, Objects.requireNonNull(future, "the executor's submit returned null")));
+            return !future.isDone();
         } catch (RuntimeException refused) {
             if (executor.isShutdown()) {
                 throw attempt.gaveUp(refused);

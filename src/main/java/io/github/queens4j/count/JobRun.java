@@ -82,7 +82,7 @@ final class JobRun {
         }
         try (Checkpoint opened = settings.checkpoint == null ? null : Checkpoint.open(settings.checkpoint, tally)) {
             checkpoint = opened;
-            report();
+            settings.listener.accept(progress());
             countRest();
             if (unsaved != null) {
                 CountJob.LOG.warn("the count for n = {} is complete, but: {}", plan.n(), unsaved.getMessage());
@@ -110,7 +110,7 @@ final class JobRun {
             if (unsaved != null && !tally.isComplete()) {
                 throw unsaved;
             }
-            report();
+            settings.listener.accept(progress());
         };
         runner(tally.open(), left).run(left, action, this::add);
     }
@@ -138,15 +138,11 @@ final class JobRun {
                 : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries, List.of());
     }
 
-    private void report() {
-        settings.listener.accept(tally.progress(elapsed()));
-    }
-
-    private Duration elapsed() {
-        return Duration.ofNanos(System.nanoTime() - start);
+    private CountProgress progress() {
+        return tally.progress(Duration.ofNanos(System.nanoTime() - start));
     }
 
     private void log(String outcome, Object detail) {
-        CountJob.LOG.debug("n = {}, {} {}: {}", plan.n(), outcome, detail, tally.progress(elapsed()));
+        CountJob.LOG.debug("n = {}, {} {}: {}", plan.n(), outcome, detail, progress());
     }
 }

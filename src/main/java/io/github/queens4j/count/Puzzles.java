@@ -1,7 +1,6 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.BoardFormat;
-import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.OpenSquares;
@@ -15,16 +14,19 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Puzzles for counts: a text that can be sent to other machines, the open squares, and a fingerprint. */
 final class Puzzles {
 
-    /** While a text and its bytes are made: the builder, which may be twice as long, the text twice, and the bytes. */
-    private static final long BYTES_PER_SQUARE = 5;
+    /** While a text is made: the builder, which may be twice as long, and the text twice. */
+    private static final long BYTES_PER_SQUARE = 4;
 
     /** From one check for interruption to the next. */
-    private static final int BYTES_AT_ONCE = 1 << 20;
+    private static final int CHARACTERS_AT_ONCE = 1 << 20;
 
     private Puzzles() {}
 
@@ -53,18 +55,11 @@ final class Puzzles {
 
     /** That of the lines of all squares in all families, row by row: their text is too long for large boards. */
     private static long fingerprint(Rule rule, int n) {
-        MessageDigest digest = sha256();
-        for (LineFamily family : rule.families()) {
-            for (int row = 0; row < n; row++) {
-                Interruption.check();
-                StringBuilder lines = new StringBuilder();
-                for (int column = 0; column < n; column++) {
-                    lines.append(family.line(row, column, n)).append(' ');
-                }
-                digest.update(lines.toString().getBytes(StandardCharsets.US_ASCII));
-            }
-        }
-        return fingerprint(digest);
+        return fingerprint(rule.families().stream()
+                .flatMap(family -> IntStream.range(0, n)
+                        .mapToObj(row -> IntStream.range(0, n)
+                                .mapToObj(column -> family.line(row, column, n) + " ")
+                                .collect(Collectors.joining()))));
     }
 
     /** The puzzle of a text, which has to be of a known rule. */
@@ -97,23 +92,17 @@ final class Puzzles {
 
     /** The first 64 bits of the SHA-256 of a {@linkplain #text text}. */
     static long fingerprint(String text) {
-        MessageDigest digest = sha256();
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        for (int from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
-            Interruption.check();
-            digest.update(bytes, from, Math.min(BYTES_AT_ONCE, bytes.length - from));
-        }
-        return fingerprint(digest);
+        return fingerprint(IntStream.iterate(0, from -> from < text.length(), from -> from + CHARACTERS_AT_ONCE)
+                .mapToObj(from -> text.substring(from, Math.min(text.length(), from + CHARACTERS_AT_ONCE))));
     }
 
-    private static long fingerprint(MessageDigest digest) {
-        long fingerprint = ByteBuffer.wrap(digest.digest()).getLong();
-        return fingerprint == 0 ? 1 : fingerprint;
-    }
-
-    private static MessageDigest sha256() {
+    private static long fingerprint(Stream<String> parts) {
         try {
-            return MessageDigest.getInstance("SHA-256");
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            parts.peek(part -> Interruption.check())
+                    .forEach(part -> digest.update(part.getBytes(StandardCharsets.UTF_8)));
+            long fingerprint = ByteBuffer.wrap(digest.digest()).getLong();
+            return fingerprint == 0 ? 1 : fingerprint;
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
         }

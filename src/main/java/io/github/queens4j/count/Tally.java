@@ -12,7 +12,7 @@ class Tally {
 
     private static final int MOST_SPANS = 100;
 
-    private final CountPlan plan;
+    final CountPlan plan;
     private final double cost;
     private final BitSet done = new BitSet();
     private final long[] thirds;
@@ -43,10 +43,6 @@ class Tally {
         add(result);
         resumed++;
         costResumed = costDone;
-    }
-
-    CountPlan plan() {
-        return plan;
     }
 
     boolean isComplete() {

@@ -58,7 +58,7 @@ class CountUnitTest {
         for (int i = 0; i < 50; i++) {
             for (CountPlan count : counts) {
                 CountUnit arrived = Serial.copy(count.units().get(i));
-                assertThat(arrived.plan().puzzle()).isEqualTo(count.puzzle());
+                assertThat(arrived.plan().puzzle).isEqualTo(count.puzzle);
                 assertThat(arrived.plan()).isSameAs(arrived.plan());
                 made.add(arrived.plan());
             }
