@@ -63,7 +63,8 @@ final class SolutionSpliterator implements Spliterator<Board> {
     @Override
     public boolean tryAdvance(Consumer<? super Board> action) {
         if (chunk.isEmpty()) {
-            fillChunk();
+            search(last == null && nextRow == 0 ? this::findFirst : () -> searchOn(this::collect));
+            chunkSize = Math.min(2 * chunkSize, MAX_CHUNK);
         }
         Board next = chunk.poll();
         if (next == null) {
@@ -87,11 +88,6 @@ final class SolutionSpliterator implements Spliterator<Board> {
     /** Ends the search, on whatever threads it is under way: on each before its next solution. */
     void close() {
         end.compareAndSet(null, new CancellationException("the stream was closed"));
-    }
-
-    private void fillChunk() {
-        search(last == null && nextRow == 0 ? this::findFirst : () -> searchOn(this::collect));
-        chunkSize = Math.min(2 * chunkSize, MAX_CHUNK);
     }
 
     private Visit collect(Board solution) {

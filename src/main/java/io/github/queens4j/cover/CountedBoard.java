@@ -341,7 +341,7 @@ final class CountedBoard implements CoverBoard {
             marks.push(trail.size());
             collect(smallestItem(chance), squares);
             for (int i = squares.size() - 1; i > begin; i--) {
-                squares.swap(i, begin + chance.below(i - begin + 1));
+                Chance.swap(squares.values, i, begin + chance.below(i - begin + 1));
             }
         }
     }
@@ -364,10 +364,6 @@ final class CountedBoard implements CoverBoard {
 
         int top() {
             return values[size - 1];
-        }
-
-        void swap(int index, int other) {
-            Chance.swap(values, index, other);
         }
 
         int size() {

@@ -128,11 +128,7 @@ final class WordBoard implements CoverBoard {
         place(level, level + 1, row, column);
     }
 
-    /** Places a queen on this level, without a copy. */
-    private void placeHere(int level, int row, int column) {
-        place(level, level, row, column);
-    }
-
+    /** The same, or, where both levels are one, without a copy. */
     private void place(int from, int to, int row, int column) {
         int queen = wordsOf(row, column);
         for (int i = 0; i < n; i++) {
@@ -149,20 +145,16 @@ final class WordBoard implements CoverBoard {
     /** Where in {@link #kept} the words of a queen begin. */
     private int wordsOf(int row, int column) {
         int square = row * n + column;
+        int from = square * n;
         if (!known[square]) {
             known[square] = true;
-            workOut(row, column);
+            Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
+            for (FamilyLines lines : families) {
+                lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
+            }
+            kept[from + row] = 1L << column;
         }
-        return square * n;
-    }
-
-    private void workOut(int row, int column) {
-        int from = (row * n + column) * n;
-        Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
-        for (FamilyLines lines : families) {
-            lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
-        }
-        kept[from + row] = 1L << column;
+        return from;
     }
 
     /** Places the queens that are forced, until there is none; false if some item has no square left. */
@@ -219,7 +211,7 @@ final class WordBoard implements CoverBoard {
             if (square == 0) {
                 return false;
             }
-            placeHere(level, row, Long.numberOfTrailingZeros(square));
+            place(level, level, row, Long.numberOfTrailingZeros(square));
         }
         for (long left = columns & free[level * width + 1]; left != 0; left &= left - 1) {
             int column = Long.numberOfTrailingZeros(left);
@@ -227,7 +219,7 @@ final class WordBoard implements CoverBoard {
             if (row == n) {
                 return false;
             }
-            placeHere(level, row, column);
+            place(level, level, row, column);
         }
         return true;
     }
@@ -278,7 +270,7 @@ final class WordBoard implements CoverBoard {
         while ((squares[level * n + row] & family.squares(line, row)) == 0) {
             row++;
         }
-        placeHere(level, row, Long.numberOfTrailingZeros(squares[level * n + row] & family.squares(line, row)));
+        place(level, level, row, Long.numberOfTrailingZeros(squares[level * n + row] & family.squares(line, row)));
     }
 
     void readQueens(int level, int[] columns) {

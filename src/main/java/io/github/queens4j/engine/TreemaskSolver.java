@@ -3,9 +3,9 @@ package io.github.queens4j.engine;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.cover.Cover;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * {@code treemask}: the search of {@code bitmask}, with its tree in the last rows as bits of machine words.
@@ -274,7 +274,7 @@ public final class TreemaskSolver extends Engine {
         private static final int COLUMNS = ROWS + 1;
 
         /** For each bit its node: the index of the queen's column in each row. */
-        static final int[][] NODES = nodes();
+        static final int[][] NODES = below().toArray(int[][]::new);
 
         /** For each number of queens the nodes that have this number. */
         static final long[] LEVELS = new long[ROWS + 1];
@@ -316,22 +316,12 @@ public final class TreemaskSolver extends Engine {
             return Math.min(distance, 5) - 1;
         }
 
-        private static int[][] nodes() {
-            List<int[]> nodes = new ArrayList<>();
-            addBelow(new int[0], nodes);
-            return nodes.toArray(int[][]::new);
-        }
-
-        private static void addBelow(int[] node, List<int[]> nodes) {
-            for (int i = 0; i < ROWS; i++) {
-                int index = i;
-                if (Arrays.stream(node).noneMatch(taken -> taken == index)) {
-                    int[] child = Arrays.copyOf(node, node.length + 1);
-                    child[node.length] = index;
-                    nodes.add(child);
-                    addBelow(child, nodes);
-                }
-            }
+        private static Stream<int[]> below(int... node) {
+            return IntStream.range(0, ROWS)
+                    .filter(index -> Arrays.stream(node).noneMatch(taken -> taken == index))
+                    .mapToObj(index -> IntStream.concat(Arrays.stream(node), IntStream.of(index))
+                            .toArray())
+                    .flatMap(child -> Stream.concat(Stream.of(child), below(child)));
         }
 
         private static long[] fallen() {
