@@ -1,19 +1,15 @@
 /** Up to this n a search is recorded whenever the choice changes; of a larger one its first step, until it is asked for. */
 const LIVE_UP_TO = 8;
 
-/** A number of Java's int, -1 for what is none. */
-function whole(text) {
-  const value = Math.trunc(Number(text));
-  return value >= 0 && value < 2 ** 31 ? value : -1;
-}
-
 /** What is searched, from the words of an address. */
 function wishOf(words) {
   const engines = words.getAll('engine');
-  const squares = name => words.getAll(name).map(square => square.split(',')).map(([row, column]) => `${whole(row)},${whole(column)}`);
+  const n = whole(words, 'n', 6, 1, byId('size').length);
+  const index = (name, value) => whole(new URLSearchParams({[name]: value}), name, -1, 0, n - 1);
+  const squares = name => words.getAll(name).map(square => square.split(',')).map(([row, ...column]) => [row, column.join()].map(value => index(name, value)).join());
   return {
-    n: whole(words.get('n') ?? 6), rule: words.get('rule') ?? 'queens', engines: engines.length > 0 ? engines : ['check'],
-    queens: squares('queen'), blocked: squares('blocked'), until: whole(words.get('until') ?? 0), title: words.get('title') ?? ''
+    n, rule: words.get('rule') ?? 'queens', engines: engines.length > 0 ? engines : ['check'],
+    queens: squares('queen'), blocked: squares('blocked'), until: whole(words, 'until', 0, 1), title: words.get('title') ?? ''
   };
 }
 
@@ -198,7 +194,9 @@ class LivePage extends Page {
     if (this.library) {
       const address = new URLSearchParams(location.hash.slice(1));
       const isChosen = ['n', 'rule', 'engine', 'queen', 'blocked', 'until'].some(name => address.has(name));
-      const wish = wishOf(isChosen ? address : new URLSearchParams(byId('given').textContent));
+      const given = wishOf(new URLSearchParams(byId('given').textContent));
+      const chosen = isChosen ? wishOf(address) : given;
+      const wish = byId('refused').textContent ? given : chosen;
       if (wordsOf(wish) === wordsOf(this.wish) || await this.record(wish, true)) {
         super.readAddress();
       }

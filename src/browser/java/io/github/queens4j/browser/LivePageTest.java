@@ -227,6 +227,26 @@ class LivePageTest {
         assertThat(chosen("rule")).isEqualTo("queens");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "n, 3.5, 1 to 16",
+        "n, abc, 1 to 16",
+        "n, '', 1 to 16",
+        "n, 99, 1 to 16",
+        "until, 0, '1 to 2,147,483,647'",
+        "until, abc, '1 to 2,147,483,647'",
+        "queen, 3.5, 0 to 5",
+        "step, -1, '0 to 1,050'"
+    })
+    void whatAnAddressHasInsteadOfANumberIsRefused(String name, String value, String range) {
+        open(page, "#" + name + "=" + value, "n=6&rule=queens&engine=check");
+        page.await(() -> page.text("refused")
+                .equals(name + " must be a whole number from " + range + ", but is \"" + value + "\"."));
+        assertThat(data(page, "step")).isEqualTo("0");
+        page.actions().sendKeys(Keys.ARROW_RIGHT).perform();
+        page.await(() -> page.text("refused").isEmpty() && "1".equals(data(page, "step")));
+    }
+
     @Test
     void largeSearchesAreRecordedWhenAskedFor() {
         open(page, "#n=8", "n=8&rule=queens&engine=check");

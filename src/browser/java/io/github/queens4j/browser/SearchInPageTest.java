@@ -747,11 +747,11 @@ class SearchInPageTest {
         page.await(() -> number("step") == 20);
         press(Keys.ARROW_RIGHT);
         page.await(() -> page.script("return location.hash").equals("#step=21"));
-        // What cannot be a step is the nearest that is, or the start.
-        page.goTo("#step=9999999");
-        page.await(() -> number("step") == number("steps"));
-        page.goTo("#step=nonsense");
-        page.await(() -> number("step") == 0);
+        for (String other : List.of("9999999", "nonsense", "3.5", "-1", "")) {
+            page.goTo("#step=" + other);
+            page.await(() -> page.text("refused").endsWith(", but is \"" + other + "\"."));
+            assertThat(number("step")).isZero();
+        }
     }
 
     @Test

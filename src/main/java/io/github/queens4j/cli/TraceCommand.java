@@ -90,7 +90,9 @@ final class TraceCommand extends PageAction {
         boolean isPage = format == Format.HTML;
         if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || isLive || engines.size() > 1) {
             throw new IllegalArgumentException(
-                    "--until, --title, --live and a second --engine are for --format html, --limit is not");
+                    isPage
+                            ? "--limit is not for --format html: use --until, which ends searches at a solution"
+                            : "--until, --title, --live and a second --engine are for --format html, not for text or JSON");
         }
         if (!isPage) {
             excludeLanguage();

@@ -62,7 +62,7 @@ class TraceCommandTest {
         String live = "trace --format html --live ";
         Cli.assertLineRefused("--live and a second --engine are for --format html", "trace 6 --live");
         Cli.assertLineRefused("N must be at most 16, but is 17", live + "17");
-        Cli.assertLineRefused("--limit is not", live + "6 --limit 3");
+        Cli.assertLineRefused("use --until", live + "6 --limit 3");
         Cli.assertLineRefused("does not take the rule", live + "6 --engine permutation --rule amazons");
         // What src/workbench makes is in the CLI jar alone.
         Cli.assertLineRefused("this build has no live.html", live.strip());

@@ -18,7 +18,7 @@ class Page {
   load(data) {
     const field = new Field(data);
     const isTour = data.kind === 'tour';
-    this.opened = data.step;
+    this.opened = data.step ?? 0;
     byId('searches').replaceChildren();
     this.recordings = data.searches.map(search => new (isTour ? TourRecording : QueensRecording)(search, field));
     this.views = this.recordings.map(recording => {
@@ -111,6 +111,8 @@ class Page {
     });
     listen('together', 'change', target => this.join(target.value === 'board'));
     document.querySelectorAll('[data-look]').forEach(({id}) => listen(id, 'change', () => this.arrange()));
+    // What was refused has been read by whoever goes on.
+    ['hashchange', 'keydown', 'pointerdown'].forEach(type => addEventListener(type, () => byId('refused').textContent = ''));
     addEventListener('hashchange', () => this.readAddress());
     document.addEventListener('keydown', event => this.key(event));
   }
@@ -274,15 +276,14 @@ class Page {
   // The address
 
   readAddress() {
-    const words = new URLSearchParams(location.hash.slice(1));
+    const words = new URLSearchParams(byId('refused').textContent ? '' : location.hash.slice(1));
     const byBoard = words.get('together') === 'board' && !byId('together').parentElement.hidden;
     if (byBoard !== this.player.byBoard) {
       byId('together').value = byBoard ? 'board' : 'step';
       this.join(byBoard);
     }
-    const step = Number(words.get('step') ?? this.opened);
-    this.goTo(Number.isInteger(step) ? step : 0);
-    const questions = Number(words.get('quiz'));
+    this.goTo(whole(words, 'step', this.opened, 0, this.player.length));
+    const questions = whole(words, 'quiz', 0, 1);
     if (questions > 0 && !byId('predict').parentElement.hidden) {
       byId('predict').checked = true;
       this.setFine(false);
@@ -305,6 +306,16 @@ class Page {
       history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}${questions}`);
     }, 200);
   }
+}
+
+/** The whole number that an address has for a name, or another if it has none, or one that is refused in words. */
+function whole(words, name, other, least, most = 2 ** 31 - 1) {
+  const value = words.get(name);
+  if (value !== null && !(/^\d+$/.test(value) && value >= least && value <= most)) {
+    byId('refused').textContent ||= say('not-whole', {name, value, least, most: number(most)});
+    return other;
+  }
+  return Number(value ?? other);
 }
 
 /** How many queens stand in the course of a search, as a shape 1000 wide and 100 high. */
