@@ -145,16 +145,20 @@ final class WordBoard implements CoverBoard {
     /** Where in {@link #kept} the words of a queen begin. */
     private int wordsOf(int row, int column) {
         int square = row * n + column;
-        int from = square * n;
         if (!known[square]) {
             known[square] = true;
-            Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
-            for (FamilyLines lines : families) {
-                lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
-            }
-            kept[from + row] = 1L << column;
+            workOut(row, column);
         }
-        return from;
+        return square * n;
+    }
+
+    private void workOut(int row, int column) {
+        int from = (row * n + column) * n;
+        Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
+        for (FamilyLines lines : families) {
+            lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
+        }
+        kept[from + row] = 1L << column;
     }
 
     /** Places the queens that are forced, until there is none; false if some item has no square left. */
