@@ -60,46 +60,38 @@ final class Batch<T> {
     private final List<Entry<T>> entries = new ArrayList<>();
 
     /** Takes what is wrong, which ends nothing then. */
-    private final @Nullable Consumer<Instance<String>> problems;
+    private final Consumer<Instance<String>> problems;
 
-    private Batch(Action command, @Nullable Consumer<Instance<String>> problems) {
+    private Batch(Action command, Consumer<Instance<String>> problems) {
         this.command = command;
         this.problems = problems;
     }
 
-    static <T> Batch<T> read(
-            Action command, List<String> sources, Function<String, List<T>> texts, Function<RegionReading, T> pictures)
-            throws IOException {
-        return read(command, sources, texts, pictures, null);
-    }
-
-    /** The same with a consumer of what is wrong with puzzles, and with each of several files. */
+    /** With a consumer of what is wrong with puzzles, and with each of several files. */
     static <T> Batch<T> read(
             Action command,
             List<String> sources,
             Function<String, List<T>> texts,
             Function<RegionReading, T> pictures,
-            @Nullable Consumer<Instance<String>> problems)
+            Consumer<Instance<String>> problems)
             throws IOException {
         List<String> files = files(sources);
         boolean areMany = files.size() > 1;
-        Consumer<Instance<String>> printing =
-                problem -> command.end(problem.place + ": " + problem.puzzle, ExitCodes.NO_SOLUTION);
-        Batch<T> batch = new Batch<>(command, problems == null && areMany ? printing : problems);
+        Batch<T> batch = new Batch<>(command, problems);
         return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
             for (String file : files) {
                 try {
                     batch.add(file, areMany, read(command, file, texts, pictures));
-                } catch (IllegalArgumentException e) {
-                    if (!areMany) {
-                        throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+                } catch (IllegalArgumentException | IOException e) {
+                    if (!areMany && e instanceof IOException failure) {
+                        throw failure;
                     }
-                    batch.add(file, String.valueOf(e.getMessage()));
-                } catch (IOException e) {
+                    String problem = e instanceof IOException failure ? TextFile.reason(failure) : e.getMessage();
                     if (!areMany) {
-                        throw e;
+                        throw new IllegalArgumentException(file + ": " + problem, e);
                     }
-                    batch.add(file, TextFile.reason(e));
+                    String place = Visible.text(file);
+                    batch.entries.add(new Entry<>(null, new Instance<>(String.valueOf(problem), file, 1, place, true)));
                 }
             }
             return batch;
@@ -132,10 +124,6 @@ final class Batch<T> {
         }
     }
 
-    private void add(String file, String problem) {
-        entries.add(new Entry<>(null, new Instance<>(problem, file, 1, Visible.text(file), true)));
-    }
-
     boolean isOne() {
         return entries.size() == 1;
     }
@@ -165,9 +153,6 @@ final class Batch<T> {
             } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
                 problem = problem.with(String.valueOf(e.getMessage()));
             }
-        }
-        if (problems == null) {
-            throw new IllegalArgumentException(problem.place + ": " + problem.puzzle);
         }
         problems.accept(problem);
         return ExitCodes.NO_SOLUTION;

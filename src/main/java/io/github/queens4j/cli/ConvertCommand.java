@@ -23,7 +23,7 @@ final class ConvertCommand extends Action {
     @Override
     public Integer call() throws IOException {
         RegionFormat format = output.format();
-        return puzzles.forEach(this, instance -> {
+        return puzzles.read(this).forEach(instance -> {
             String text = output.prefix() + text(instance.puzzle().regions(), format);
             printApart(instance.areManyFiles() ? named(instance, text, format) : text);
             return ExitCodes.DONE;

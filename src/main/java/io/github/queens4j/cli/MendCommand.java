@@ -27,7 +27,7 @@ final class MendCommand extends JsonAction {
 
     @Override
     public Integer call() throws IOException {
-        return puzzles.forEach(this, this::mend);
+        return puzzles.read(this).forEach(this::mend);
     }
 
     private int mend(Batch.Instance<RegionReading> instance) {

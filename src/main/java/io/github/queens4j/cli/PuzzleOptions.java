@@ -91,7 +91,7 @@ final class PuzzleOptions {
     List<Puzzle> puzzles(int most) throws IOException {
         if (file != null) {
             all = read(file.toString()).stream()
-                    .map(puzzle -> puzzle(puzzle, most))
+                    .map(puzzle -> puzzle(checked(puzzle), most))
                     .toList();
             return all;
         }
@@ -134,15 +134,12 @@ final class PuzzleOptions {
             throw new IllegalArgumentException("--blocked-sign must be one character, but is \"" + blockedSign + "\"");
         }
         String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
-        List<Puzzle> read;
+        String signs = blockedSign == null ? text : withBlocked(text, blockedSign);
         try {
-            String signs = blockedSign == null ? text : withBlocked(text, blockedSign);
-            read = Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
+            return Puzzle.parseAll(signs, Objects.requireNonNullElse(rule, Rule.QUEENS));
         } catch (IllegalArgumentException noBoard) {
-            read = regions(name, text, String.valueOf(noBoard.getMessage()));
+            return regions("--puzzle " + name + ": ", text, String.valueOf(noBoard.getMessage()));
         }
-        read.forEach(puzzle -> check(name, puzzle));
-        return read;
     }
 
     /** A text with a sign, but for those in headings, as the mark of blocked squares. */
@@ -153,22 +150,20 @@ final class PuzzleOptions {
     }
 
     /** The puzzles of a text that has no boards, or else the reason. */
-    private List<Puzzle> regions(String name, String text, String whyNoBoards) {
-        String why = "--puzzle " + name + ": " + whyNoBoards;
+    private List<Puzzle> regions(String place, String text, String whyNoBoards) {
         if (blockedSign != null || whyNoBoards.startsWith("text has more than one meaning")) {
-            throw new IllegalArgumentException(why);
+            throw new IllegalArgumentException(place + whyNoBoards);
         }
         try {
             List<Puzzle> maps =
                     Regions.parseAll(text).stream().map(Regions::puzzle).toList();
             if (Stream.of(text.split("\\R\\h*(?:\\R|(?=\\{))")).anyMatch(PuzzleOptions::isBoard)) {
-                throw new IllegalArgumentException(
-                        "with regions, but with boards, too, which need a file of their own");
+                throw new IllegalArgumentException("with regions, but boards, too, which need a file of their own");
             }
-            command.commandLine().getErr().println("--puzzle " + name + ": read as regions, one queen in each");
+            command.commandLine().getErr().println(place + "read as regions, one queen in each");
             return maps;
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(why + "; " + e.getMessage(), e);
+            throw new IllegalArgumentException(place + whyNoBoards + "; " + e.getMessage(), e);
         }
     }
 
@@ -183,15 +178,16 @@ final class PuzzleOptions {
         }
     }
 
-    private void check(String name, Puzzle puzzle) {
+    private Puzzle checked(Puzzle puzzle) {
+        String name = "--puzzle " + file;
         if (n != null && n.last() != puzzle.size()) {
-            throw new IllegalArgumentException("N, the first number, is " + n.last() + ", but --puzzle " + name
-                    + " has a board of size " + puzzle.size());
+            throw new IllegalArgumentException(
+                    "N, the first number, is " + n.last() + ", but " + name + " has a board of size " + puzzle.size());
         }
         if (rule != null && !puzzle.rule().equals(rule)) {
-            throw new IllegalArgumentException(
-                    "--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
+            throw new IllegalArgumentException("--rule is " + rule + ", but " + name + " says " + puzzle.rule());
         }
+        return puzzle;
     }
 
     private static Puzzle with(String option, Square square, BiFunction<Integer, Integer, Puzzle> addition) {

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.ToIntFunction;
 import picocli.CommandLine.Parameters;
 
 /** Where coloured puzzles come from: files with any number of them, and puzzles that are arguments themselves. */
@@ -62,18 +61,10 @@ final class RegionInput {
         return new Level(map, answer, String.valueOf(problem));
     }
 
-    private static RegionReading reading(Regions regions) {
-        return new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of());
-    }
-
     /** The puzzles of all sources; those of texts have no marks, colours and doubts. */
     Batch<RegionReading> read(Action command) throws IOException {
-        return Batch.read(command, sources, RegionInput::maps, reading -> reading);
-    }
-
-    /** Does something with each puzzle, and returns the largest exit code. */
-    int forEach(Action command, ToIntFunction<Batch.Instance<RegionReading>> use) throws IOException {
-        return read(command).forEach(use);
+        return Batch.read(
+                command, sources, RegionInput::maps, Function.identity(), problem -> refuse(command, problem));
     }
 
     /** Uses the maps of all sources; returns what is wrong with those that cannot be read or used. */
@@ -89,10 +80,22 @@ final class RegionInput {
 
     /** The maps of sources, squares of which may be open. */
     static Batch<RegionSketch> sketches(Action command, List<String> sources) throws IOException {
-        return Batch.read(command, sources, RegionSketch::parseAll, reading -> RegionSketch.of(reading.regions()));
+        Function<RegionReading, RegionSketch> picture = reading -> RegionSketch.of(reading.regions());
+        return Batch.read(command, sources, RegionSketch::parseAll, picture, problem -> refuse(command, problem));
+    }
+
+    /** Prints what is wrong with one of many files; with a single one it ends all. */
+    private static void refuse(Action command, Batch.Instance<String> problem) {
+        String message = problem.place() + ": " + problem.puzzle();
+        if (!problem.areManyFiles()) {
+            throw new IllegalArgumentException(message);
+        }
+        command.end(message, ExitCodes.NO_SOLUTION);
     }
 
     private static List<RegionReading> maps(String text) {
-        return Regions.parseAll(text).stream().map(RegionInput::reading).toList();
+        return Regions.parseAll(text).stream()
+                .map(regions -> new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of()))
+                .toList();
     }
 }

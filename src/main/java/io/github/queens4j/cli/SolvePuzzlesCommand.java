@@ -40,7 +40,7 @@ final class SolvePuzzlesCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        return puzzles.forEach(this, this::solve);
+        return puzzles.read(this).forEach(this::solve);
     }
 
     private int solve(Batch.Instance<RegionReading> instance) {

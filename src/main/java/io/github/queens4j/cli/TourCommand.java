@@ -23,8 +23,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "tour",
         description = {
-            "Prints a knight's tour: the board of move numbers, then, for who looks at it, the number of "
-                    + "moves tried.",
+            "Prints a knight's tour: the board of move numbers, then the number of moves tried.",
             "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the "
                     + "next square, row by row, from which one does.%n"
         },

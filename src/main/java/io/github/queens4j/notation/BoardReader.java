@@ -14,10 +14,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads boards and puzzles, drawn square by square or as lists of columns or of squares: what this library writes and
- * what people paste. Several are separated by empty lines, by headings ({@code 12:}), as objects of JSON, or by their
- * brackets. What stands between is a block: it is cut into cells, and the strongest separators between these end the
- * rows. Takes time in proportion to the length of the text. Not thread-safe.
+ * Reads boards and puzzles, drawn or listed. What stands between empty lines, headings, objects of JSON or brackets is
+ * a block: it is cut into cells, and the strongest separators between these end the rows. In linear time; not
+ * thread-safe.
  */
 public final class BoardReader {
 
@@ -224,20 +223,16 @@ public final class BoardReader {
         Supplier<List<Found>> asDrawings = () -> drawings(cells);
         List<Found> lists = isDrawing ? List.of() : tried(asLists);
         List<List<Cell>> pairs = rows(cells, BRACKET);
-        if (lists.isEmpty()
+        boolean arePairs = lists.isEmpty()
                 && pairs.size() > 3 // Fewer may be lists of two columns.
-                && pairs.stream().allMatch(pair -> rows(pair, BLANK).size() == 2)) {
-            boards.add(pairs(pairs));
-            cursor.moveTo(end);
-            return;
-        }
+                && pairs.stream().allMatch(pair -> rows(pair, BLANK).size() == 2);
         List<Found> drawings = isList ? List.of() : tried(asDrawings);
         if (!lists.isEmpty() && !drawings.isEmpty() && !lists.equals(drawings)) {
             throw new IllegalArgumentException(
                     "text has more than one meaning " + cursor.place(start) + ": lists of columns; or a drawing");
         }
         boolean areLists = isList || !lists.isEmpty() || (isAlone && drawings.isEmpty());
-        List<Found> found = areLists ? asLists.get() : asDrawings.get();
+        List<Found> found = arePairs ? List.of(pairs(pairs)) : areLists ? asLists.get() : asDrawings.get();
         int rows = found.stream().mapToInt(board -> board.board.size()).sum();
         // A whole board of ones is what programs print.
         boolean isOpen = areStars || (queens.length() < rows && queens.matches("1++"));

@@ -4,16 +4,9 @@ import io.github.queens4j.search.Effort;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Depth-first search for a tour from a square that gives up a path as soon as a square is out of reach.
- *
- * <p><b>Idea.</b> Iterative backtracking. Every square counts its unvisited neighbours. When the knight leaves a
- * square, those unvisited neighbours to which it does not go have lost a way in: one with no neighbour left is lost,
- * and one with a single neighbour left can only be the last square of the tour, of which there is one (none in a closed
- * tour, where the start counts as a neighbour). Nothing else is cut off, so that an exhausted search proves that there
- * is no tour.
- *
- * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the
- * multi-path algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
+ * Iterative backtracking that gives up a path as soon as a square is out of reach: one without an unvisited neighbour,
+ * or a second one with a single neighbour left, as only the last square of an open tour may have so few. The rule is
+ * folklore; see Kocay, "An extension of the multi-path algorithm for finding Hamilton cycles" (1992).
  */
 final class PrunedSearch {
 
