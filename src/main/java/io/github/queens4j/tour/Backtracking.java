@@ -22,7 +22,7 @@ final class Backtracking {
         this.graph = graph;
         this.closed = closed;
         this.effort = effort;
-        int squares = graph.grid().size();
+        int squares = graph.grid.size();
         this.path = new int[squares];
         this.nextMove = new int[squares];
         this.visited = new boolean[squares];
@@ -40,13 +40,13 @@ final class Backtracking {
     boolean step() {
         effort.spendOrThrow();
         int top = length - 1;
-        int end = graph.first(path[top] + 1);
-        while (nextMove[top] < end && visited[graph.target(nextMove[top])]) {
+        int end = graph.first[path[top] + 1];
+        while (nextMove[top] < end && visited[graph.target[nextMove[top]]]) {
             nextMove[top]++;
         }
         boolean isForward = nextMove[top] < end;
         if (isForward) {
-            append(graph.target(nextMove[top]++));
+            append(graph.target[nextMove[top]++]);
         } else {
             visited[path[top]] = false;
             length--;
@@ -59,16 +59,16 @@ final class Backtracking {
     }
 
     boolean isTour() {
-        return length == path.length && (!closed || graph.grid().isMove(path[0], path[length - 1]));
+        return length == path.length && (!closed || graph.grid.isMove(path[0], path[length - 1]));
     }
 
     Square square() {
-        return new Square(graph.grid().row(path[length - 1]), graph.grid().column(path[length - 1]));
+        return new Square(graph.grid.row(path[length - 1]), graph.grid.column(path[length - 1]));
     }
 
     private void append(int square) {
         visited[square] = true;
-        nextMove[length] = graph.first(square);
+        nextMove[length] = graph.first[square];
         path[length++] = square;
     }
 }

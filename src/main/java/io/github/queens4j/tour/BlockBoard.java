@@ -19,10 +19,11 @@ final class BlockBoard {
     private final PathLinks links;
     private final Map<Grid, int[]> closedTours = new HashMap<>();
 
-    private record Rectangle(int row, int column, int rows, int columns) {
+    /** A part of the board, which begins in a row and column of it. */
+    private record Block(int row, int column, Grid part) {
 
         boolean contains(int r, int c) {
-            return r >= row && r < row + rows && c >= column && c < column + columns;
+            return part.contains(r - row, c - column);
         }
     }
 
@@ -35,13 +36,13 @@ final class BlockBoard {
     /** A closed tour, if the number of squares is even; else an open tour. */
     int[] tour(int start) {
         Layout layout = Layout.of(grid, start);
-        Rectangle above = null;
+        Block above = null;
         int row = 0;
         for (int height : layout.heights()) {
-            Rectangle left = null;
+            Block left = null;
             int column = 0;
             for (int width : layout.widths()) {
-                Rectangle block = new Rectangle(row, column, height, width);
+                Block block = new Block(row, column, new Grid(height, width));
                 lay(block, start);
                 if (left != null) {
                     join(left, block);
@@ -49,7 +50,7 @@ final class BlockBoard {
                 left = block;
                 column += width;
             }
-            Rectangle first = new Rectangle(row, 0, height, layout.widths().get(0));
+            Block first = new Block(row, 0, new Grid(height, layout.widths().get(0)));
             if (above != null) {
                 join(above, first);
             }
@@ -59,8 +60,8 @@ final class BlockBoard {
         return links.walk(start);
     }
 
-    private void lay(Rectangle block, int start) {
-        Grid part = new Grid(block.rows(), block.columns());
+    private void lay(Block block, int start) {
+        Grid part = block.part();
         boolean isClosed = part.size() % 2 == 0;
         int from = isClosed ? 0 : part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
         Function<Grid, int[]> search =
@@ -68,19 +69,24 @@ final class BlockBoard {
         int[] tour = isClosed ? closedTours.computeIfAbsent(part, search) : search.apply(part);
         int moves = isClosed ? tour.length : tour.length - 1;
         for (int at = 0; at < moves; at++) {
-            links.link(on(block, part, tour[at]), on(block, part, tour[(at + 1) % tour.length]));
+            links.link(on(block, tour[at]), on(block, tour[(at + 1) % tour.length]));
         }
     }
 
-    private int on(Rectangle block, Grid part, int square) {
-        return grid.square(block.row() + part.row(square), block.column() + part.column(square));
+    private int on(Block block, int square) {
+        return grid.square(
+                block.row() + block.part().row(square),
+                block.column() + block.part().column(square));
     }
 
     /** Makes one tour of two by exchanging a pair of moves; the second block lies below or right of the first. */
-    private void join(Rectangle first, Rectangle second) {
-        for (int row = first.row(); row < first.row() + first.rows(); row++) {
-            for (int column = first.column(); column < first.column() + first.columns(); column++) {
-                if (joinAt(first, second, grid.square(row, column))) {
+    private void join(Block first, Block second) {
+        for (int square = 0; square < first.part().size(); square++) {
+            int a = on(first, square);
+            for (int[] step : KnightGraph.STEPS) {
+                int row = grid.row(a) + step[0];
+                int column = grid.column(a) + step[1];
+                if (second.contains(row, column) && joinAt(first, second, a, grid.square(row, column))) {
                     return;
                 }
             }
@@ -88,20 +94,9 @@ final class BlockBoard {
         throw new IllegalStateException("no moves to exchange between " + first + " and " + second);
     }
 
-    private boolean joinAt(Rectangle first, Rectangle second, int a) {
-        for (int[] step : KnightGraph.STEPS) {
-            int row = grid.row(a) + step[0];
-            int column = grid.column(a) + step[1];
-            if (second.contains(row, column) && joinAt(first, second, a, grid.square(row, column))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean joinAt(Rectangle first, Rectangle second, int a, int c) {
-        for (int b : new int[] {links.one(a), links.other(a)}) {
-            for (int d : new int[] {links.one(c), links.other(c)}) {
+    private boolean joinAt(Block first, Block second, int a, int c) {
+        for (int b : links.of(a)) {
+            for (int d : links.of(c)) {
                 effort.spendOrThrow();
                 if (isIn(first, b) && isIn(second, d) && grid.isMove(b, d)) {
                     links.exchange(a, b, c, d);
@@ -113,7 +108,7 @@ final class BlockBoard {
     }
 
     /** Whether a linked square is there, and in a block: a join may have led it elsewhere. */
-    private boolean isIn(Rectangle block, int square) {
+    private boolean isIn(Block block, int square) {
         return square >= 0 && block.contains(grid.row(square), grid.column(square));
     }
 

@@ -6,20 +6,16 @@ import java.util.Arrays;
 /** Counts tours along the longer side, all states with the same loose ends as one (Knuth's "Simpath"; McKay, 1997). */
 final class FrontierCounter {
 
-    private final int rows;
-    private final int columns;
-
-    FrontierCounter(int rows, int columns) {
-        this.rows = Math.min(rows, columns);
-        this.columns = Math.max(rows, columns);
-        if (this.rows > Window.MAX_ROWS) {
-            throw new IllegalArgumentException("the shorter side of a board whose tours are counted must be at most "
-                    + Window.MAX_ROWS + ", but the board is " + rows + " x " + columns);
-        }
-    }
+    private FrontierCounter() {}
 
     /** The number of tours of a board of at least two squares, a tour and its reverse being one. */
-    long count(EndRule rule) {
+    static long count(Grid grid, EndRule rule) {
+        int rows = Math.min(grid.rows(), grid.columns());
+        int columns = Math.max(grid.rows(), grid.columns());
+        if (rows > Window.MAX_ROWS) {
+            throw new IllegalArgumentException("the shorter side of a board whose tours are counted must be at most "
+                    + Window.MAX_ROWS + ", but the board is " + grid.rows() + " x " + grid.columns());
+        }
         StateCounts states = new StateCounts(1);
         states.add(Window.allDone(rows), 1);
         Effort effort = Effort.unlimited();
@@ -28,7 +24,7 @@ final class FrontierCounter {
                 int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
                 states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), effort);
             }
-            states = folded(states, effort);
+            states = folded(states, new Mirror(rows), effort);
         }
         long count = states.get(Window.allDone(rows));
         if (count == StateCounts.TOO_MANY) {
@@ -47,9 +43,8 @@ final class FrontierCounter {
         return next;
     }
 
-    private StateCounts folded(StateCounts states, Effort effort) {
+    private static StateCounts folded(StateCounts states, Mirror mirror, Effort effort) {
         StateCounts folded = new StateCounts(states.size() / 2);
-        Mirror mirror = new Mirror(rows);
         states.forEach((state, ways) -> {
             effort.spendOrThrow();
             folded.add(Math.min(state, mirror.of(state)), ways);
@@ -70,18 +65,15 @@ final class FrontierCounter {
             mirrored.mate[1] = window.mate[0];
             for (int at = 1; at < window.length; at++) {
                 int mate = window.mate[at];
-                mirrored.mate[reverse(at) + 1] = mate >= 0 ? reverse(mate) + 1 : swapColour(mate);
+                boolean swapsColour = rows % 2 == 0 && mate != Window.DONE;
+                int end = swapsColour ? Window.TO_EVEN_END + Window.TO_ODD_END - mate : mate;
+                mirrored.mate[reverse(at) + 1] = mate >= 0 ? reverse(mate) + 1 : end;
             }
             return mirrored.packShifted();
         }
 
         private int reverse(int at) {
             return at <= rows ? rows + 1 - at : 3 * rows + 1 - at;
-        }
-
-        private int swapColour(int mate) {
-            boolean swaps = rows % 2 == 0 && mate != Window.DONE;
-            return swaps ? Window.TO_EVEN_END + Window.TO_ODD_END - mate : mate;
         }
     }
 
@@ -147,19 +139,15 @@ final class FrontierCounter {
         }
 
         private static int index(long[] table, long state) {
+            // Murmur3's finalizer (Appleby): states that differ in few bits must not crowd the same slots.
+            long mixed = (state ^ state >>> 33) * 0xff51afd7ed558ccdL;
+            mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
             int mask = table.length - 2;
-            int at = ((int) mix(state) << 1) & mask;
+            int at = ((int) (mixed ^ mixed >>> 33) << 1) & mask;
             while (table[at] != FREE && table[at] != state) {
                 at = (at + 2) & mask;
             }
             return at;
-        }
-
-        /** Murmur3's finalizer (Appleby): states that differ in few bits must not crowd the same slots. */
-        private static long mix(long state) {
-            long mixed = (state ^ state >>> 33) * 0xff51afd7ed558ccdL;
-            mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
-            return mixed ^ mixed >>> 33;
         }
 
         private void grow() {

@@ -8,17 +8,19 @@ final class KnightGraph {
     /** The moves as (row, column) steps, anticlockwise from east-north-east: the order of the textbook's move table. */
     static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
 
-    private final Grid grid;
-    private final int[] offsets;
-    private final int[] targets;
+    final Grid grid;
+
+    /** For each square, and for the one after the last, where its moves begin in the list. */
+    final int[] first;
+
+    final int[] target;
 
     KnightGraph(Grid grid) {
         this.grid = grid;
-        offsets = new int[grid.size() + 1];
-        long moves = 4L
-                * ((long) Math.max(0, grid.rows() - 1) * Math.max(0, grid.columns() - 2)
-                        + (long) Math.max(0, grid.rows() - 2) * Math.max(0, grid.columns() - 1));
-        targets = new int[Math.toIntExact(moves)];
+        first = new int[grid.size() + 1];
+        int moves = (grid.rows() - 1) * Math.max(0, grid.columns() - 2)
+                + Math.max(0, grid.rows() - 2) * (grid.columns() - 1);
+        target = new int[4 * moves];
         int next = 0;
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
@@ -26,27 +28,11 @@ final class KnightGraph {
                     int toRow = row + step[0];
                     int toColumn = column + step[1];
                     if (grid.contains(toRow, toColumn)) {
-                        targets[next++] = grid.square(toRow, toColumn);
+                        target[next++] = grid.square(toRow, toColumn);
                     }
                 }
-                offsets[grid.square(row, column) + 1] = next;
+                first[grid.square(row, column) + 1] = next;
             }
         }
-    }
-
-    Grid grid() {
-        return grid;
-    }
-
-    int first(int square) {
-        return offsets[square];
-    }
-
-    int target(int index) {
-        return targets[index];
-    }
-
-    int degree(int square) {
-        return offsets[square + 1] - offsets[square];
     }
 }

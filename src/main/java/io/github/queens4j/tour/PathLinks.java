@@ -17,12 +17,9 @@ final class PathLinks {
         Arrays.fill(other, NONE);
     }
 
-    int one(int square) {
-        return one[square];
-    }
-
-    int other(int square) {
-        return other[square];
+    /** The squares that one is linked to, -1 for each that is missing. */
+    int[] of(int square) {
+        return new int[] {one[square], other[square]};
     }
 
     void link(int a, int b) {
@@ -38,20 +35,16 @@ final class PathLinks {
         replace(d, c, b);
     }
 
-    /** The squares of the path or cycle through a square, walked from there. */
+    /** The squares of the one path or cycle that is left, walked from one of them. */
     int[] walk(int start) {
         int[] order = new int[one.length];
         int previous = NONE;
         int square = start;
-        int length = 0;
-        do {
-            order[length++] = square;
+        for (int at = 0; at < order.length; at++) {
+            order[at] = square;
             int next = one[square] != previous ? one[square] : other[square];
             previous = square;
             square = next;
-        } while (square != NONE && square != start && length < order.length);
-        if (length < order.length) {
-            throw new IllegalStateException("the walk covers " + length + " of " + order.length + " squares");
         }
         return order;
     }

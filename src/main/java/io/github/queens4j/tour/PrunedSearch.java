@@ -32,7 +32,7 @@ final class PrunedSearch {
         this.closed = closed;
         this.order = order;
         this.effort = effort;
-        this.squares = graph.grid().size();
+        this.squares = graph.grid.size();
         this.path = new int[squares];
         this.candidates = new int[KnightGraph.MOVES * squares];
         this.candidateCount = new byte[squares];
@@ -42,10 +42,10 @@ final class PrunedSearch {
         this.besideStart = new boolean[squares];
         this.free = new byte[squares];
         for (int square = 0; square < squares; square++) {
-            free[square] = (byte) graph.degree(square);
+            free[square] = (byte) (graph.first[square + 1] - graph.first[square]);
         }
-        for (int at = graph.first(start); at < graph.first(start + 1); at++) {
-            besideStart[graph.target(at)] = true;
+        for (int at = graph.first[start]; at < graph.first[start + 1]; at++) {
+            besideStart[graph.target[at]] = true;
         }
         visit(start);
     }
@@ -90,8 +90,8 @@ final class PrunedSearch {
     /** Whether no square is lost by a step; notes for the next level how many can only be the last. */
     private boolean canStep(int from, int to) {
         int last = lastSquares[length - 1];
-        for (int at = graph.first(from); at < graph.first(from + 1); at++) {
-            int other = graph.target(at);
+        for (int at = graph.first[from]; at < graph.first[from + 1]; at++) {
+            int other = graph.target[at];
             if (other == to || visited[other]) {
                 continue;
             }
@@ -108,8 +108,8 @@ final class PrunedSearch {
         visited[square] = true;
         int base = KnightGraph.MOVES * length;
         int count = 0;
-        for (int at = graph.first(square); at < graph.first(square + 1); at++) {
-            int target = graph.target(at);
+        for (int at = graph.first[square]; at < graph.first[square + 1]; at++) {
+            int target = graph.target[at];
             free[target]--;
             if (!visited[target]) {
                 insert(base, count++, target);
@@ -134,8 +134,8 @@ final class PrunedSearch {
     private void leave() {
         int square = path[--length];
         visited[square] = false;
-        for (int at = graph.first(square); at < graph.first(square + 1); at++) {
-            free[graph.target(at)]++;
+        for (int at = graph.first[square]; at < graph.first[square + 1]; at++) {
+            free[graph.target[at]]++;
         }
     }
 }

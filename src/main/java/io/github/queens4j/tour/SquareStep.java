@@ -1,5 +1,7 @@
 package io.github.queens4j.tour;
 
+import java.util.stream.IntStream;
+
 /** Takes one more square into the window: every way to set its moves to earlier squares. Not thread-safe. */
 final class SquareStep {
 
@@ -105,14 +107,10 @@ final class SquareStep {
     /** The last move of the tour: nothing else may be loose, and a cycle is no open tour. */
     private void complete(int from, int chosen, Sink sink) {
         boolean isCycle = window.mate[here] == from;
-        if (!last || isCycle != rule.isClosed()) {
-            return;
+        if (last
+                && isCycle == rule.isClosed()
+                && IntStream.range(0, here).allMatch(at -> at == from || window.need(at) == 0)) {
+            sink.accept(Window.allDone((here - 1) / 2), chosen);
         }
-        for (int at = 0; at < here; at++) {
-            if (at != from && window.need(at) > 0) {
-                return;
-            }
-        }
-        sink.accept(Window.allDone((here - 1) / 2), chosen);
     }
 }

@@ -44,12 +44,7 @@ final class ThinBoard {
     }
 
     /** A way to a state after a column: the state before it, and the moves set, four bits for each row. */
-    private record Link(long from, long moves) {
-
-        Link with(int row, long squareMoves) {
-            return new Link(from, moves | squareMoves << (SquareStep.EARLIER.length * row));
-        }
-    }
+    private record Link(long from, long moves) {}
 
     /** The step over one column: the set of states after it, and one way to each of these. */
     private record Step(int layer, Map<Long, Link> links) {}
@@ -65,7 +60,7 @@ final class ThinBoard {
 
     Optional<int[]> find(int start, boolean isClosed) {
         if (isClosed) {
-            return trace(way(column -> EndRule.CLOSED, -1, -1), start);
+            return tour(start, column -> EndRule.CLOSED, -1, -1);
         }
         int startRow = turned ? grid.column(start) : grid.row(start);
         int startColumn = turned ? grid.row(start) : grid.column(start);
@@ -74,11 +69,11 @@ final class ThinBoard {
         if (rule.most(colour) == 0) {
             return Optional.empty();
         }
-        return trace(way(column -> column <= startColumn ? rule.plus(-1, colour) : rule, startRow, startColumn), start);
+        return tour(start, column -> column <= startColumn ? rule.plus(-1, colour) : rule, startRow, startColumn);
     }
 
-    /** The steps over all columns, by the rule of each; the start, or -1, is an end. */
-    private List<Step> way(IntFunction<EndRule> rule, int startRow, int startColumn) {
+    /** A tour by the rule of each column, walked from a square; the start, or -1, is an end. */
+    private Optional<int[]> tour(int from, IntFunction<EndRule> rule, int startRow, int startColumn) {
         List<Step> way = new ArrayList<>(columns);
         int layer = 0;
         for (int column = 0; column < columns; column++) {
@@ -87,10 +82,6 @@ final class ThinBoard {
             way.add(steps.computeIfAbsent(new Kind(layer, here, rule.apply(column), column % 2, after), this::make));
             layer = way.get(column).layer();
         }
-        return way;
-    }
-
-    private Optional<int[]> trace(List<Step> way, int start) {
         long state = Window.allDone(rows);
         if (!way.get(columns - 1).links().containsKey(state)) {
             return Optional.empty();
@@ -101,7 +92,7 @@ final class ThinBoard {
             setMoves(links, column, link.moves());
             state = link.from();
         }
-        return Optional.of(links.walk(start));
+        return Optional.of(links.walk(from));
     }
 
     private void setMoves(PathLinks links, int column, long moves) {
@@ -136,7 +127,11 @@ final class ThinBoard {
         Map<Long, Link> next = new LinkedHashMap<>();
         states.forEach((state, link) -> {
             effort.spendOrThrow();
-            step.extend(state, (extended, moves) -> next.putIfAbsent(extended, link.with(row, moves)));
+            step.extend(
+                    state,
+                    (extended, moves) -> next.putIfAbsent(
+                            extended,
+                            new Link(link.from(), link.moves() | moves << (SquareStep.EARLIER.length * row))));
         });
         return next;
     }

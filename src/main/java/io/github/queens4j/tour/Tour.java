@@ -158,7 +158,7 @@ public final class Tour {
             case NUMBERS -> plain();
             case GRID -> grid();
             case ALGEBRAIC -> algebraic();
-            case SVG -> new Picture(this).document();
+            case SVG -> new Picture(this, isClosed(), size() <= Picture.MOST_NUMBERS).document();
         };
     }
 
@@ -242,29 +242,19 @@ public final class Tour {
                 .queens4j-move-start{fill:#1d2125}
                 """));
 
-        Picture(Tour tour) {
-            this(tour, tour.isClosed(), tour.size() <= MOST_NUMBERS);
-        }
-
         String document() {
-            SvgText svg = BoardArt.picture(tour.rows(), tour.columns(), title(), description(), STYLE);
+            String kind = closed ? "Closed knight's tour" : tour.isValid() ? "Open knight's tour" : "Path";
+            String title = kind + " of " + tour.grid.inWords();
+            int moves = closed ? tour.size() : tour.size() - 1;
+            String end = closed ? " and back there" : " to " + tour.square(tour.size());
+            String description = "From " + tour.square(1) + end + " in " + moves + (moves == 1 ? " move." : " moves.");
+            SvgText svg = BoardArt.picture(tour.rows(), tour.columns(), title, description, STYLE);
             svg.empty("path", "class='queens4j-tour' stroke-width='0.07' d='%s'", path());
             discs(svg);
             if (numbered) {
                 numbers(svg);
             }
             return svg.toString();
-        }
-
-        private String title() {
-            String kind = closed ? "Closed knight's tour" : tour.isValid() ? "Open knight's tour" : "Path";
-            return kind + " of " + new Grid(tour.rows(), tour.columns()).inWords();
-        }
-
-        private String description() {
-            int moves = closed ? tour.size() : tour.size() - 1;
-            return "From " + tour.square(1) + (closed ? " and back there" : " to " + tour.square(tour.size())) + " in "
-                    + moves + (moves == 1 ? " move." : " moves.");
         }
 
         /** In steps from square to square: half as long as with coordinates. */
@@ -308,11 +298,9 @@ public final class Tour {
             svg.open("g", "class='queens4j-move' font-size='%s'", size);
             for (int move = 1; move <= tour.size(); move++) {
                 Square square = tour.square(move);
-                double x = square.column() + 0.5;
-                double y = square.row() + 0.5 + HALF_DIGIT * size;
-                String number = String.valueOf(move);
-                String look = move == 1 ? "class='queens4j-move-start' " : "";
-                svg.element("text", number, look + "x='%s' y='%s'", x, y);
+                String place = (move == 1 ? "class='queens4j-move-start' " : "") + "x='%s' y='%s'";
+                double base = square.row() + 0.5 + HALF_DIGIT * size;
+                svg.element("text", String.valueOf(move), place, square.column() + 0.5, base);
             }
             svg.close();
         }

@@ -44,7 +44,7 @@ public final class Tours {
      * @param columns columns of the board
      */
     public static Optional<Tour> open(int rows, int columns) {
-        return decide(TourProblem.open(rows, columns));
+        return TourMethod.AUTO.solve(TourProblem.open(rows, columns)).tour();
     }
 
     /**
@@ -56,7 +56,9 @@ public final class Tours {
      * @param startColumn column of the first square, from 0 to {@code columns - 1}
      */
     public static Optional<Tour> open(int rows, int columns, int startRow, int startColumn) {
-        return decide(TourProblem.open(rows, columns).startingAt(startRow, startColumn));
+        return TourMethod.AUTO
+                .solve(TourProblem.open(rows, columns).startingAt(startRow, startColumn))
+                .tour();
     }
 
     /**
@@ -67,7 +69,7 @@ public final class Tours {
      * @param columns columns of the board
      */
     public static Optional<Tour> closed(int rows, int columns) {
-        return decide(TourProblem.closed(rows, columns));
+        return TourMethod.AUTO.solve(TourProblem.closed(rows, columns)).tour();
     }
 
     /**
@@ -85,9 +87,7 @@ public final class Tours {
         if (TourTheory.whyNoOpen(grid).isPresent()) {
             return 0;
         }
-        return grid.size() == 1
-                ? 1
-                : Math.multiplyExact(2, new FrontierCounter(rows, columns).count(EndRule.open(rows, columns)));
+        return grid.size() == 1 ? 1 : Math.multiplyExact(2, FrontierCounter.count(grid, EndRule.open(rows, columns)));
     }
 
     /**
@@ -101,7 +101,7 @@ public final class Tours {
      */
     public static long countClosed(int rows, int columns) {
         Grid grid = new Grid(rows, columns);
-        return TourTheory.whyNoClosed(grid).isPresent() ? 0 : new FrontierCounter(rows, columns).count(EndRule.CLOSED);
+        return TourTheory.whyNoClosed(grid).isPresent() ? 0 : FrontierCounter.count(grid, EndRule.CLOSED);
     }
 
     /**
@@ -112,9 +112,5 @@ public final class Tours {
      */
     public static Optional<String> whyNone(TourProblem problem) {
         return TourTheory.whyNone(problem);
-    }
-
-    private static Optional<Tour> decide(TourProblem problem) {
-        return TourMethod.AUTO.solve(problem).tour();
     }
 }

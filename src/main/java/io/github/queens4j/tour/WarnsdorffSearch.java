@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -12,7 +13,9 @@ import java.util.function.LongBinaryOperator;
  */
 record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 
+    /** After so many, the frontier is the better way. */
     private static final int TRIES_ON_THIN_BOARDS = 4;
+
     private static final int MAX_DOUBLINGS = 30;
 
     WarnsdorffSearch(Grid grid, Effort effort) {
@@ -20,7 +23,9 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
     }
 
     Optional<int[]> find(int start, boolean isClosed) {
-        for (int attempt = 0; !isHopeless(attempt); attempt++) {
+        int side = Math.min(grid.rows(), grid.columns());
+        int attempts = side == 3 || side == 4 ? TRIES_ON_THIN_BOARDS : Integer.MAX_VALUE;
+        for (int attempt = 0; attempt < attempts; attempt++) {
             Optional<int[]> rotated = isClosed ? rotated(start, attempt) : Optional.empty();
             if (rotated.isPresent()) {
                 return rotated;
@@ -34,12 +39,6 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         return new ThinBoard(grid, effort).find(start, isClosed);
     }
 
-    /** Whether a thin board has failed so often that its frontier is the better way. */
-    private boolean isHopeless(int attempt) {
-        int side = Math.min(grid.rows(), grid.columns());
-        return attempt == TRIES_ON_THIN_BOARDS && (side == 3 || side == 4);
-    }
-
     private long budget(int attempt) {
         return (2L * grid.size()) << Math.min(attempt, MAX_DOUBLINGS);
     }
@@ -51,7 +50,7 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         }
         int[] path = search.path();
         long rotations = 16L * (grid.rows() + grid.columns());
-        return new Rotations(graph, path, attempt, effort).close(rotations) ? Optional.of(path) : Optional.empty();
+        return new Rotations(path, attempt).close(rotations) ? Optional.of(path) : Optional.empty();
     }
 
     /** Fewest onward moves first, then the farthest from the middle; in further attempts by a hash of the square. */
@@ -74,24 +73,18 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
     }
 
     /** Closes an open tour by rotations of its end, which walk its last part back (Posa, 1976). */
-    private static final class Rotations {
+    private final class Rotations {
 
         /** One rotation in this number is not greedy, to get out of dead ends. */
         private static final int GREED = 4;
 
-        private final KnightGraph graph;
-        private final Grid grid;
         private final int[] path;
         private final int[] position;
-        private final Effort effort;
         private final SplittableRandom random;
 
-        Rotations(KnightGraph graph, int[] path, long seed, Effort effort) {
-            this.graph = graph;
-            this.grid = graph.grid();
+        Rotations(int[] path, long seed) {
             this.path = path;
             this.position = new int[path.length];
-            this.effort = effort;
             this.random = new SplittableRandom(seed);
             for (int at = 0; at < path.length; at++) {
                 position[path[at]] = at;
@@ -118,8 +111,8 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
             int last = path.length - 1;
             int best = -1;
             long bestKey = Long.MAX_VALUE;
-            for (int at = graph.first(path[last]); at < graph.first(path[last] + 1); at++) {
-                int pivot = position[graph.target(at)];
+            for (int at = graph.first[path[last]]; at < graph.first[path[last] + 1]; at++) {
+                int pivot = position[graph.target[at]];
                 if (pivot == last - 1) {
                     continue;
                 }
@@ -140,18 +133,11 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         }
 
         private void reverse(int from) {
-            int low = from;
-            int high = path.length - 1;
-            while (low < high) {
-                int swapped = path[low];
-                put(low++, path[high]);
-                put(high--, swapped);
+            for (int low = from, high = path.length - 1; low < high; low++, high--) {
+                Chance.swap(path, low, high);
+                position[path[low]] = low;
+                position[path[high]] = high;
             }
-        }
-
-        private void put(int at, int square) {
-            path[at] = square;
-            position[square] = at;
         }
     }
 }

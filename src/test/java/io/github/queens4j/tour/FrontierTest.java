@@ -115,7 +115,8 @@ class FrontierTest {
 
     @Test
     void countsUpToSevenRows() {
-        assertThat(new FrontierCounter(7, 5).count(EndRule.CLOSED)).isZero();
-        assertThatThrownBy(() -> new FrontierCounter(8, 8)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(FrontierCounter.count(new Grid(7, 5), EndRule.CLOSED)).isZero();
+        assertThatThrownBy(() -> FrontierCounter.count(new Grid(8, 8), EndRule.CLOSED))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }
