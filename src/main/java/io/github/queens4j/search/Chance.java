@@ -40,11 +40,12 @@ public final class Chance {
         return rest & -rest;
     }
 
-    /** Puts the first values into a random order. */
-    public void shuffle(int[] values, int size) {
-        for (int i = size - 1; i > 0; i--) {
+    /** Puts values into a random order, and returns them. */
+    public int[] shuffle(int... values) {
+        for (int i = values.length - 1; i > 0; i--) {
             swap(values, i, below(i + 1));
         }
+        return values;
     }
 
     public static void swap(int[] values, int i, int j) {

@@ -114,7 +114,7 @@ public final class Generator {
             } else {
                 board.restore(nearestBoard);
             }
-            clearAround(chance.below(n * n));
+            board.clearAround(chance.below(n * n), RADIUS + chance.below(2));
         }
         return false;
     }
@@ -123,7 +123,7 @@ public final class Generator {
     private int[] queens() {
         int[] columns = IntStream.range(0, n).toArray();
         while (true) {
-            chance.shuffle(columns, n);
+            chance.shuffle(columns);
             for (int i = 0; i < EXCHANGES * n; i++) {
                 int row = touching(columns);
                 if (row < 0) {
@@ -160,38 +160,30 @@ public final class Generator {
                     return false;
                 }
                 board.restore(best);
-                clearAround(board.free[chance.below(board.frees)]);
+                board.clearAround(board.free[chance.below(board.frees)], RADIUS + chance.below(2));
             }
         }
         return true;
-    }
-
-    private void clearAround(int square) {
-        board.clearAround(square, RADIUS + chance.below(2));
     }
 
     /** Colours free squares while that brings no other solution, the easy ones first; how many are left. */
     private int grow() {
         for (int mostNodes : MOST_NODES) {
             Arrays.fill(refused, 0);
-            grow(mostNodes);
-        }
-        return board.frees;
-    }
-
-    private void grow(int mostNodes) {
-        int failures = 0;
-        while (board.frees > 0 && failures <= 2 * board.frees + n) {
-            Interruption.check();
-            int square = board.free[chance.below(board.frees)];
-            int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
-            failures++;
-            if (region >= 0 && board.solutions(square, region, 1, mostNodes) == 0) {
-                board.colour(square, region);
-                failures = 0;
-            } else if (region >= 0) {
-                refused[square] |= 1L << region;
+            int failures = 0;
+            while (board.frees > 0 && failures <= 2 * board.frees + n) {
+                Interruption.check();
+                int square = board.free[chance.below(board.frees)];
+                int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
+                failures++;
+                if (region >= 0 && board.solutions(square, region, 1, mostNodes) == 0) {
+                    board.colour(square, region);
+                    failures = 0;
+                } else if (region >= 0) {
+                    refused[square] |= 1L << region;
+                }
             }
         }
+        return board.frees;
     }
 }

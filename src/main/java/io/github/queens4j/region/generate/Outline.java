@@ -62,7 +62,7 @@ final class Outline {
     /** Puts a start on the board; false if it failed. Shapes that are kept grow no further than they must. */
     boolean start(boolean keepsShapes) {
         regions = drawn.clone();
-        chance.shuffle(begun, begun.length);
+        chance.shuffle(begun);
         if (!Arrays.stream(begun).allMatch(this::join) || !plant()) {
             return false;
         }
@@ -149,15 +149,12 @@ final class Outline {
     }
 
     private int[] around(int square) {
-        int[] around = board.cut.beside(square).clone();
-        chance.shuffle(around, around.length);
-        return around;
+        return chance.shuffle(board.cut.beside(square).clone());
     }
 
     private int[] free(IntStream squares) {
-        int[] free = squares.filter(square -> regions[square] == Cut.FREE).toArray();
-        chance.shuffle(free, free.length);
-        return free;
+        return chance.shuffle(
+                squares.filter(square -> regions[square] == Cut.FREE).toArray());
     }
 
     /** Gives each region without squares one, that of a wished queen if there are such; false if there are too few. */

@@ -5,6 +5,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** A board whose squares may have no region yet; region r has the queen of row r of the intended solution. */
 final class Patchwork {
@@ -112,9 +113,7 @@ final class Patchwork {
     }
 
     int[] copy() {
-        int[] regions = new int[n * n];
-        Arrays.setAll(regions, cut::region);
-        return regions;
+        return IntStream.range(0, n * n).map(cut::region).toArray();
     }
 
     void restore(int... regions) {
@@ -138,17 +137,14 @@ final class Patchwork {
     }
 
     void colour(int square, int region) {
+        if (cut.region(square) != Cut.FREE) {
+            clear(square);
+        }
         int last = free[--frees];
         free[place[square]] = last;
         place[last] = place[square];
         cut.assign(square, region);
         Bits.add(coloured, square);
-        size[region]++;
-    }
-
-    void recolour(int square, int region) {
-        size[cut.region(square)]--;
-        cut.assign(square, region);
         size[region]++;
     }
 
@@ -223,14 +219,10 @@ final class Patchwork {
 
     /** Takes the colours from the squares around one but fixed ones, and from squares then connected to no queen. */
     void clearAround(int center, int radius) {
-        int row = center / n;
-        int column = center % n;
-        for (int r = Math.max(0, row - radius); r <= Math.min(n - 1, row + radius); r++) {
-            for (int c = Math.max(0, column - radius); c <= Math.min(n - 1, column + radius); c++) {
-                int square = r * n + c;
-                if (!isFixed[square] && cut.region(square) != Cut.FREE) {
-                    clear(square);
-                }
+        for (int square = 0; square < n * n; square++) {
+            int distance = Math.max(Math.abs(square / n - center / n), Math.abs(square % n - center % n));
+            if (distance <= radius && !isFixed[square] && cut.region(square) != Cut.FREE) {
+                clear(square);
             }
         }
         if (connected) {

@@ -46,8 +46,7 @@ final class Repair {
         if (bestSquare < 0) {
             return false;
         }
-        addRivals();
-        board.colour(bestSquare, bestRegion);
+        take();
         rest[bestSquare] = REST;
         while (!rivals.isEmpty()) {
             if (++moves > MOST_MOVES || rivals.size() > 2 * MOST_RIVALS || !move()) {
@@ -75,7 +74,8 @@ final class Repair {
         }
     }
 
-    private void addRivals() {
+    /** Makes the best move, and notes the rivals that it brings. */
+    private void take() {
         int brought = board.solutions(bestSquare, bestRegion, MOST_RIVALS, Patchwork.MOST_NODES);
         for (int i = 0; i < brought; i++) {
             int[] rival = board.search.solution(i);
@@ -84,13 +84,12 @@ final class Repair {
                 use[square]++;
             }
         }
+        board.colour(bestSquare, bestRegion);
     }
 
     private boolean move() {
-        int[] squares = rivals.get(chance.below(rivals.size())).clone();
-        chance.shuffle(squares, squares.length);
         forget();
-        for (int square : squares) {
+        for (int square : chance.shuffle(rivals.get(chance.below(rivals.size())).clone())) {
             if (rest[square] <= moves && board.canLeave(square)) {
                 consider(square, board.choices(square, chance) & ~(1L << board.cut.region(square)));
             }
@@ -99,8 +98,7 @@ final class Repair {
             return false;
         }
         rivals.removeIf(this::loses);
-        addRivals();
-        board.recolour(bestSquare, bestRegion);
+        take();
         rest[bestSquare] = moves + REST + chance.below(REST);
         return true;
     }
