@@ -3,13 +3,16 @@ package io.github.queens4j.cli;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Solver;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.TimeWords;
+import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.RegionPicture;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -89,7 +92,8 @@ abstract class Action implements Callable<Integer> {
         long start = System.nanoTime();
         Runnable end = console.show(progress, () -> {
             String now = state.get();
-            return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.since(start);
+            Duration time = Duration.ofNanos(System.nanoTime() - start);
+            return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.of(time);
         });
         try {
             return work.run();
@@ -127,6 +131,11 @@ abstract class Action implements Callable<Integer> {
         long seed = new SplittableRandom().nextInt(1, Integer.MAX_VALUE);
         err().println("--seed " + seed);
         return seed;
+    }
+
+    /** The chosen engine, or the one that picks; not made before --verbose is read, as engines have loggers. */
+    static Solver solver(@Nullable Solver chosen) {
+        return chosen == null ? new AutoSolver() : chosen;
     }
 
     static String nameOf(Puzzle puzzle) {

@@ -38,8 +38,8 @@ import picocli.CommandLine.Option;
         footer = "  queens4j region check puzzles.txt --limit 10")
 final class CheckCommand extends Action {
 
-    private static final List<String> COLUMNS =
-            List.of("file", "puzzle", "title", "n", "verdict", "solutions", "difficulty", "answer", "sameAs");
+    private static final List<String> COLUMNS = List.of(
+            "file", "puzzle", "title", "n", "verdict", "solutions", "difficulty", "answer", "sameAs", "problem");
 
     /** A longer list of squares is left to JSON. */
     private static final int MOST_SQUARES = 16;
@@ -78,7 +78,7 @@ final class CheckCommand extends Action {
     public Integer call() throws IOException {
         Batch<RegionInput.Level> all = puzzles.levels(this, this::unreadable);
         if (format == Format.CSV) {
-            out().println(String.join(",", COLUMNS) + ",problem");
+            out().println(String.join(",", COLUMNS));
         }
         int exitCode = all.forEach(this::check);
         if (!all.isOne()) {
@@ -99,8 +99,9 @@ final class CheckCommand extends Action {
         facts.forEach(json::with);
         facts.put("file", instance.file());
         facts.put("puzzle", instance.number());
-        String row = Stream.concat(COLUMNS.stream().map(name -> facts.getOrDefault(name, "")), Stream.of(problem))
-                .map(String::valueOf)
+        facts.put("problem", problem);
+        String row = COLUMNS.stream()
+                .map(name -> String.valueOf(facts.getOrDefault(name, "")))
                 .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
                 .collect(Collectors.joining(","));
         print(instance.labelled(text), json, row);

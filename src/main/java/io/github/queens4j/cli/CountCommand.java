@@ -88,31 +88,26 @@ final class CountCommand extends JsonAction {
         }
         exclude(BY_SYMMETRY, List.of("--limit"));
         boolean searches = given(BY_SEARCH) != null;
-        List<Puzzle> all = puzzle.puzzles(searches ? solver().maxSize() : SplitOptions.MOST_ROWS);
+        List<Puzzle> all = puzzle.puzzles(searches ? solver(engine).maxSize() : SplitOptions.MOST_ROWS);
         Puzzle largest = all.get(all.size() - 1);
         if (checkpoint != null && all.size() > 1) {
             throw new IllegalArgumentException("--checkpoint is for one count, but there are " + all.size());
         }
-        if (searches && !solver().takes(largest)) {
-            throw solver().refusal(largest);
+        if (searches && !solver(engine).takes(largest)) {
+            throw solver(engine).refusal(largest);
         }
         boolean countsAll = limit == null && (bySymmetry == null || bySymmetry.contains("none"));
-        if (puzzle.areMany() && countsAll && solver() instanceof AutoSolver) {
+        if (puzzle.areMany() && countsAll && solver(engine) instanceof AutoSolver) {
             split.job(largest); // Refused now, not days later.
         }
         if (given(BY_SYMMETRY) != null) {
-            solver().streamFundamental(largest).close(); // Refused if it has no symmetry.
+            solver(engine).streamFundamental(largest).close(); // Refused if it has no symmetry.
         }
         int exitCode = ExitCodes.DONE;
         for (Puzzle wanted : all) {
             exitCode = searches ? showing(task(wanted), () -> search(wanted)) : count(wanted);
         }
         return exitCode;
-    }
-
-    /** Not before --verbose is read, as engines have loggers. */
-    private Solver solver() {
-        return engine == null ? new AutoSolver() : engine;
     }
 
     private int count(Puzzle wanted) {
@@ -125,7 +120,17 @@ final class CountCommand extends JsonAction {
                 return print(wanted, found.getAsLong());
             }
         }
-        return count(wanted, split.job(wanted));
+        CountStatus progress = new CountStatus();
+        CountJob reporting = split.job(wanted).onProgress(progress);
+        CountJob saving = checkpoint == null ? reporting : reporting.checkpoint(checkpoint);
+        try {
+            return print(wanted, showing(task(wanted), progress, saving::run));
+        } catch (CancellationException e) {
+            return end(Errors.INTERRUPTED + whatIsKept(e), ExitCodes.INTERRUPTED);
+        } catch (OutOfMemoryError e) {
+            String less = "out of memory: java -Xmx gives more, and fewer --threads take less";
+            return end(less + whatIsKept(e), ExitCodes.FAILURE);
+        }
     }
 
     private static String task(Puzzle wanted) {
@@ -136,11 +141,11 @@ final class CountCommand extends JsonAction {
         if (bySymmetry != null) {
             return printBySymmetry(wanted, bySymmetry);
         }
-        return print(
-                wanted,
-                fundamental
-                        ? solver().countFundamental(wanted)
-                        : limit == null ? solver().count(wanted) : solver().count(wanted, limit));
+        Solver solver = solver(engine);
+        if (fundamental) {
+            return print(wanted, solver.countFundamental(wanted));
+        }
+        return print(wanted, limit == null ? solver.count(wanted) : solver.count(wanted, limit));
     }
 
     private int estimate(Puzzle wanted, CountJob job) {
@@ -165,31 +170,13 @@ final class CountCommand extends JsonAction {
                 + " units measured";
     }
 
-    private int count(Puzzle wanted, CountJob job) {
-        CountStatus progress = new CountStatus();
-        CountJob reporting = job.onProgress(progress);
-        CountJob saving = checkpoint == null ? reporting : reporting.checkpoint(checkpoint);
-        try {
-            return print(wanted, showing(task(wanted), progress, saving::run));
-        } catch (CancellationException e) {
-            if (checkpoint == null) {
-                throw e;
-            }
-            return end(Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
-        } catch (OutOfMemoryError e) {
-            String kept = checkpoint == null ? "" : whatIsKept(e, checkpoint);
-            String less = "out of memory: java -Xmx gives more, and fewer --threads take less";
-            return end(less + kept, ExitCodes.FAILURE);
-        }
-    }
-
     /** What a later run can build on; a save that failed is suppressed by the exception. */
-    private static String whatIsKept(Throwable interrupted, Path checkpoint) {
+    private String whatIsKept(Throwable interrupted) {
         Throwable[] failures = interrupted.getSuppressed();
-        if (failures.length > 0) {
+        if (checkpoint != null && failures.length > 0) {
             return "; what is done could not be saved: " + failures[0].getMessage();
         }
-        return Files.exists(checkpoint)
+        return checkpoint != null && Files.exists(checkpoint)
                 ? "; what is done is kept in " + checkpoint + ", and the same command resumes from there"
                 : "";
     }
@@ -197,8 +184,8 @@ final class CountCommand extends JsonAction {
     private int printBySymmetry(Puzzle wanted, List<String> kinds) {
         kinds.forEach(kind -> Require.named("--by-symmetry", kind, KINDS, name -> name));
         List<Symmetry> kept = wanted.symmetries();
-        ToLongFunction<List<Symmetry>> fixed =
-                some -> kept.containsAll(some) ? solver().countSymmetric(wanted, some.toArray(Symmetry[]::new)) : 0;
+        ToLongFunction<List<Symmetry>> fixed = some ->
+                kept.containsAll(some) ? solver(engine).countSymmetric(wanted, some.toArray(Symmetry[]::new)) : 0;
         long quarter = fixed.applyAsLong(List.of(Symmetry.ROTATE_90));
         long half = 0;
         long reflected = 0;
@@ -214,7 +201,7 @@ final class CountCommand extends JsonAction {
                         - 2 * both;
             }
         }
-        long none = kinds.contains("none") ? solver().count(wanted) - half - quarter - reflected : 0;
+        long none = kinds.contains("none") ? solver(engine).count(wanted) - half - quarter - reflected : 0;
         long[] counts = {quarter, half, reflected, none};
         // By the Cauchy-Frobenius lemma; the one for n = 1 equals all its images.
         long[] fixes = {4 * quarter, 2 * (half + Math.min(half, twice)), 2 * reflected, none};
@@ -225,16 +212,15 @@ final class CountCommand extends JsonAction {
                 sum += fundamental ? different : counts[i];
                 // Queens never equal a reflection: a line for those who ask, or have other rules.
                 if (!puzzle.areMany() && (i != 2 || reflected > 0 || kinds.size() < counts.length)) {
-                    print(wanted, KINDS.get(i) + (i < 2 ? " turn" : ""), counts[i], different);
+                    String symmetry = KINDS.get(i) + (i < 2 ? " turn" : "");
+                    Json json = json(wanted).with("symmetry", symmetry).with("count", counts[i]);
+                    print(
+                            json.with("fundamental", different),
+                            symmetry + ": " + counts[i] + ", fundamental: " + different);
                 }
             }
         }
         return puzzle.areMany() ? print(wanted, sum) : ExitCodes.DONE;
-    }
-
-    private void print(Puzzle wanted, String symmetry, long count, long different) {
-        Json json = json(wanted).with("symmetry", symmetry).with("count", count).with("fundamental", different);
-        print(json, symmetry + ": " + count + ", fundamental: " + different);
     }
 
     private int print(Puzzle wanted, long number) {

@@ -31,11 +31,10 @@ final class CountStatus implements Consumer<CountProgress>, Supplier<String> {
             return "";
         }
         String percent = String.format(Locale.ROOT, "%.1f %%", 100 * progress.fraction());
-        String elapsed = TimeWords.of(now) + " elapsed";
-        return progress.remaining()
+        String left = progress.remaining()
                 .map(rest -> rest.minus(now.minus(progress.elapsed())))
-                .map(left -> percent + ", " + elapsed + ", about "
-                        + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left")
-                .orElse(percent + ", " + elapsed);
+                .map(rest -> ", about " + TimeWords.of(rest.isNegative() ? Duration.ZERO : rest) + " left")
+                .orElse("");
+        return percent + ", " + TimeWords.of(now) + " elapsed" + left;
     }
 }

@@ -85,7 +85,7 @@ final class SolveCommand extends Action {
     public Integer call() throws IOException {
         exclude(RANDOM, List.of("--limit", "--fundamental"));
         exclude(List.of("--uniform"), List.of("--engine"));
-        List<Puzzle> all = puzzle.ofOneSize(solver().maxSize());
+        List<Puzzle> all = puzzle.ofOneSize(solver(engine).maxSize());
         long most = given(RANDOM) != null ? count : limit != null ? limit : fundamental ? Arguments.ALL : 1;
         if (format == BoardFormat.SVG && (most > 1 || svg.isGiven())) {
             throw new IllegalArgumentException(
@@ -102,17 +102,12 @@ final class SolveCommand extends Action {
         return exitCode;
     }
 
-    /** Not before --verbose is read, as engines have loggers. */
-    private Solver solver() {
-        return engine == null ? new AutoSolver() : engine;
-    }
-
     private int solve(Puzzle wanted, long most) {
-        if (!solver().takes(wanted)) {
-            throw solver().refusal(wanted);
+        if (!solver(engine).takes(wanted)) {
+            throw solver(engine).refusal(wanted);
         }
         if (fundamental) {
-            solver().streamFundamental(wanted).close(); // Refused if it has no symmetry.
+            solver(engine).streamFundamental(wanted).close(); // Refused if it has no symmetry.
         }
         boolean isNumbered = most > 1 && isForEyes();
         AtomicLong printed = new AtomicLong();
@@ -147,19 +142,19 @@ final class SolveCommand extends Action {
     private Stream<Board> boards(Puzzle wanted, IntConsumer proven) {
         if (given(RANDOM) != null) {
             Function<RandomGenerator, Optional<Board>> draw =
-                    uniform ? uniform(wanted) : generator -> solver().random(wanted, generator);
+                    uniform ? uniform(wanted) : generator -> solver(engine).random(wanted, generator);
             RandomGenerator generator = new SplittableRandom(seed(seed));
             return Stream.generate(() -> draw.apply(generator))
                     .takeWhile(Optional::isPresent)
                     .map(Optional::orElseThrow);
         }
         if (limit == null && !fundamental) {
-            return solver().any(wanted).stream();
+            return solver(engine).any(wanted).stream();
         }
-        if (limit != null && limit == 1 && solver() instanceof AutoSolver auto) {
+        if (limit != null && limit == 1 && solver(engine) instanceof AutoSolver auto) {
             return auto.first(wanted, proven).stream();
         }
-        return fundamental ? solver().streamFundamental(wanted) : solver().stream(wanted);
+        return fundamental ? solver(engine).streamFundamental(wanted) : solver(engine).stream(wanted);
     }
 
     private static Function<RandomGenerator, Optional<Board>> uniform(Puzzle puzzle) {

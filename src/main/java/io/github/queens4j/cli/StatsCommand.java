@@ -67,7 +67,7 @@ final class StatsCommand extends JsonAction {
             for (Solver solver : asked) {
                 boolean isTooLong = solver.name().equals("permutation") && size > LAST_PERMUTED;
                 if (isAlone || (solver.takes(puzzle) && !isTooLong)) {
-                    print(puzzle, solver, search(solver, puzzle), isAlone);
+                    search(puzzle, solver, isAlone);
                 }
             }
         }
@@ -78,19 +78,16 @@ final class StatsCommand extends JsonAction {
         return String.format(Locale.ROOT, "%3s %11s %12s %12s %12s" + (isAlone ? "" : " %6$s"), cells);
     }
 
-    private SearchReport search(Solver solver, Puzzle puzzle) {
+    private void search(Puzzle puzzle, Solver solver, boolean isAlone) {
+        String name = solver.name();
         AtomicLong boards = new AtomicLong();
-        return showing(
-                "searching " + nameOf(puzzle) + " by " + solver.name(),
+        SearchReport report = showing(
+                "searching " + nameOf(puzzle) + " by " + name,
                 () -> boards + " boards",
                 () -> solver.solve(puzzle, board -> {
                     boards.lazySet(boards.getPlain() + 1);
                     return Visit.CONTINUE;
                 }));
-    }
-
-    private void print(Puzzle puzzle, Solver solver, SearchReport report, boolean isAlone) {
-        String name = solver.name();
         double seconds = report.elapsed().toNanos() / 1e9;
         String time = String.format(Locale.ROOT, "%.3f s", seconds);
         Json json = json(puzzle)

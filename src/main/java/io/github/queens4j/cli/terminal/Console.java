@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** Results, messages, and below them progress, which is cleared for anything else; its monitor guards all of it. */
 public final class Console {
 
-    static final String CLEAR = "\r\033[K";
-
     /** Shorter work shows no progress. */
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
@@ -100,8 +98,14 @@ public final class Console {
         return () -> close(shown);
     }
 
-    /** Writes the line if it is time, and returns the nanoseconds until it may be time again. */
+    /** Writes if it is time, and returns the nanoseconds until it may be time again; less than 0 if it never is. */
     private long update(Shown shown) {
+        if (!terminal.has(SystemStream.Error)) {
+            if (shown.lines) {
+                write(shown.text.get() + System.lineSeparator());
+            }
+            return shown.lines ? BETWEEN_LINES.toNanos() : -1;
+        }
         long now = System.nanoTime();
         long quiet = Math.min(now - shown.start, now - messages.time);
         boolean endsLine = messages.endsLine;
@@ -122,18 +126,9 @@ public final class Console {
         return BETWEEN_UPDATES.toNanos();
     }
 
-    /** Writes a plain line, and returns the nanoseconds until the next; less than 0 if there shall be none. */
-    private long line(Shown shown) {
-        if (!shown.lines) {
-            return -1;
-        }
-        write(shown.text.get() + System.lineSeparator());
-        return BETWEEN_LINES.toNanos();
-    }
-
     private void hide() {
         visible = false;
-        write(CLEAR);
+        write("\r\033[K");
     }
 
     private void write(String text) {
@@ -151,7 +146,7 @@ public final class Console {
             long pause = silence.toNanos();
             while (shown.equals(current) && pause >= 0) {
                 wait(1 + pause / NANOS_PER_MILLI);
-                pause = !shown.equals(current) ? -1 : terminal.has(SystemStream.Error) ? update(shown) : line(shown);
+                pause = shown.equals(current) ? update(shown) : -1;
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -35,15 +35,14 @@ class Terminal {
         return columns;
     }
 
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean find(SystemStream stream) {
         if ("dumb".equals(System.getenv("TERM"))) {
             return false;
         }
-        return OSUtils.IS_WINDOWS ? hasConsole() : new ExecTerminalProvider().isPosixSystemStream(stream);
-    }
-
-    @SuppressWarnings("SystemConsoleNull")
-    private static boolean hasConsole() {
+        if (!OSUtils.IS_WINDOWS) {
+            return new ExecTerminalProvider().isPosixSystemStream(stream);
+        }
         // From Java 22 on there is another console by default, which is there even without a terminal.
         System.setProperty("jdk.console", "java.base");
         return System.console() != null;

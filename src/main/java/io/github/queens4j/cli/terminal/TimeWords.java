@@ -21,8 +21,4 @@ public final class TimeWords {
                 ? time.toMinutes() + " min " + time.toSecondsPart() + " s"
                 : time.toSeconds() + " s";
     }
-
-    public static String since(long start) {
-        return of(Duration.ofNanos(System.nanoTime() - start));
-    }
 }
