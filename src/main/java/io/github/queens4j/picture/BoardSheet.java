@@ -11,10 +11,8 @@ import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
-import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -72,8 +70,11 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @param boards 1 to {@value #MAX_BOARDS}
      */
     public static BoardSheet of(String title, Puzzle puzzle, List<Board> boards) {
-        List<Figure> figures =
-                boards.stream().map(board -> new Figure(board, columns(board))).toList();
+        List<Figure> figures = boards.stream()
+                .map(board -> new Figure(
+                        board,
+                        board.size() > LARGEST_LISTED ? "" : board.toString().replaceAll("[^0-9 ]", "")))
+                .toList();
         return new BoardSheet(title, "", puzzle, figures);
     }
 
@@ -142,12 +143,6 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
         return svg.toString();
     }
 
-    private static String columns(Board board) {
-        return board.size() > LARGEST_LISTED
-                ? ""
-                : Arrays.stream(board.columns()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
-    }
-
     private void draw(SvgText svg, int number, Figure figure, double x, double y) {
         Board board = figure.board;
         String caption = figure.caption.isEmpty() ? "" : ", " + figure.caption;
@@ -163,8 +158,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
                 board.columns());
         svg.close();
         double base = side(board) + 16;
-        String name = String.valueOf(number);
-        svg.element("text", name, "class='queens4j-label queens4j-strong' y='%s'", base);
+        svg.element("text", String.valueOf(number), "class='queens4j-label queens4j-strong' y='%s'", base);
         if (!figure.caption.isEmpty()) {
             String place = "class='queens4j-label queens4j-muted' x='%s' y='%s'";
             svg.element("text", figure.caption, place, captionStart(number), base);

@@ -61,10 +61,23 @@ public final class HeatMap {
     private final long least;
     private final long greatest;
 
-    private HeatMap(Puzzle puzzle, long[][] boards, long total) {
+    private HeatMap(Puzzle puzzle, long[][] counts) {
+        int n = puzzle.size();
+        if (counts.length != n) {
+            throw new IllegalArgumentException(
+                    "boards must have " + n + " rows, as the puzzle, but has " + counts.length);
+        }
         this.puzzle = puzzle;
-        this.boards = boards;
-        this.total = total;
+        boards = Arrays.stream(counts).map(long[]::clone).toArray(long[][]::new);
+        total = n == 0 ? 1 : LongStream.of(boards[0]).sum();
+        for (int row = 0; row < n; row++) {
+            LongSummaryStatistics numbers = LongStream.of(boards[row]).summaryStatistics();
+            if (numbers.getCount() != n || numbers.getMin() < 0 || numbers.getSum() != total) {
+                throw new IllegalArgumentException("each row of boards must have " + n
+                        + " numbers of at least 0, with the same sum as row 0, " + total + ", but row " + row + " has "
+                        + Arrays.toString(boards[row]));
+            }
+        }
         this.least = Arrays.stream(boards).flatMapToLong(Arrays::stream).min().orElse(0);
         this.greatest =
                 Arrays.stream(boards).flatMapToLong(Arrays::stream).max().orElse(0);
@@ -78,22 +91,7 @@ public final class HeatMap {
      *     rows, and the same sum in each row, the number of boards; without rows, the map of the one empty board
      */
     public static HeatMap of(Puzzle puzzle, long[][] boards) {
-        if (boards.length != puzzle.size()) {
-            throw new IllegalArgumentException(
-                    "boards must have " + puzzle.size() + " rows, as the puzzle, but has " + boards.length);
-        }
-        int n = puzzle.size();
-        long[][] copy = Arrays.stream(boards).map(long[]::clone).toArray(long[][]::new);
-        long total = n == 0 ? 1 : LongStream.of(copy[0]).sum();
-        for (int row = 0; row < n; row++) {
-            LongSummaryStatistics numbers = LongStream.of(copy[row]).summaryStatistics();
-            if (numbers.getCount() != n || numbers.getMin() < 0 || numbers.getSum() != total) {
-                throw new IllegalArgumentException("each row of boards must have " + n
-                        + " numbers of at least 0, with the same sum as row 0, " + total + ", but row " + row + " has "
-                        + Arrays.toString(copy[row]));
-            }
-        }
-        return new HeatMap(puzzle, copy, total);
+        return new HeatMap(puzzle, boards);
     }
 
     /** {@return the numbers, right-aligned: n lines, separated by {@code \n}} */

@@ -208,9 +208,7 @@ public final class RegionPicture {
      * what it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
      */
     public String text() {
-        return Stream.of(text(region -> "", "").split("\n"))
-                .map(String::stripTrailing)
-                .collect(Collectors.joining("\n"));
+        return text(region -> "", "").replaceAll("(?m) +$", "");
     }
 
     /** {@return the board as {@link #text} writes it, in 24-bit colours of terminals} */

@@ -182,15 +182,13 @@ public final class RegionSheet {
         List<String> pages = new ArrayList<>();
         add(pages, "puzzles", rule, each > 2 ? 2 : 1, each, empty);
         add(pages, "solutions", solutions, 4, SOLUTIONS, solved);
-        double width = paper.width - 2 * MARGIN;
-        double height = paper.height - 2 * MARGIN - 1;
         values.putAll(Map.of(
                 "title", heading,
                 "picture", RegionPicture.STYLE.light() + looks,
                 "paper", String.format(Locale.ROOT, "%.1fmm %.1fmm", paper.width, paper.height),
                 "margin", MARGIN + "mm",
-                "width", String.format(Locale.ROOT, "%.1fmm", width),
-                "height", String.format(Locale.ROOT, "%.1fmm", height),
+                "width", String.format(Locale.ROOT, "%.1fmm", paper.width - 2 * MARGIN),
+                "height", String.format(Locale.ROOT, "%.1fmm", paper.height - 2 * MARGIN - 1),
                 "pages", numbered(pages)));
         return PageTemplate.fill("region", "sheet.html", values).stripTrailing();
     }

@@ -254,20 +254,19 @@ public final class SearchPage {
     /** A step as the page reads it: a rejected queen by her column, one of a candidate by her row. */
     private String code(Step step) {
         return switch (step.kind()) {
-            case PLACE -> "+" + digit(step.square().orElseThrow().column());
+            case PLACE -> "+" + DIGITS.charAt(step.square().orElseThrow().column());
             case REJECT -> {
                 boolean isWhole = step.queens().size() == puzzle.size();
                 Square square = step.square().orElseThrow();
                 int attacking = step.attack().orElseThrow().queen().row();
-                yield "-" + digit(isWhole ? square.row() : square.column()) + digit(attacking);
+                yield "-" + DIGITS.charAt(isWhole ? square.row() : square.column()) + DIGITS.charAt(attacking);
             }
             case REMOVE -> "<";
             case SOLUTION -> "!";
-            case CANDIDATE -> step.queens().stream().map(SearchPage::digit).collect(Collectors.joining("", "?", ""));
+            case CANDIDATE ->
+                step.queens().stream()
+                        .map(column -> DIGITS.substring(column, column + 1))
+                        .collect(Collectors.joining("", "?", ""));
         };
-    }
-
-    private static String digit(int number) {
-        return DIGITS.substring(number, number + 1);
     }
 }
