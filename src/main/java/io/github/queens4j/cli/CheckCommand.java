@@ -4,9 +4,10 @@ import io.github.queens4j.Symmetry;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionFault;
 import io.github.queens4j.region.RegionPuzzle;
-import io.github.queens4j.region.RegionSketch;
+import io.github.queens4j.region.RegionVerdict;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
 import java.io.IOException;
@@ -28,7 +29,8 @@ import picocli.CommandLine.Option;
             "Checks whether puzzles have one solution, and how hard they are.",
             "Prints a line about each: its title, its size, which regions are not connected, its number of solutions; "
                     + "with one solution its difficulty, steps and hardest technique, too; with none why, and the "
-                    + "steps that show it; with several the squares in which they differ.%n"
+                    + "steps that show it; with several the squares in which they differ. Regions are A, B, C by first "
+                    + "appearance.%n"
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
@@ -47,7 +49,7 @@ final class CheckCommand extends Action {
     /** So many solutions are no slip of who made the puzzle. */
     private static final int MANY = 100;
 
-    private static final String TWO_QUEENS = "This looks like a puzzle with two queens in each row, which are another.";
+    private static final String TWO_QUEENS = "this looks like a puzzle with two queens in each row";
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
@@ -132,12 +134,18 @@ final class CheckCommand extends Action {
             return unreadable(instance.with(wrong));
         }
         Map<String, Object> facts = new LinkedHashMap<>();
-        Patience.Count count = patience.count(regions, limit);
-        long solutions = count.solutions().orElse(-1);
+        boolean hasRoom = hasRoomForTwo(regions);
+        int most = hasRoom ? Math.max(limit, MANY) : limit;
+        RegionVerdict verdict = patience.search(regions, Marks.none(), most);
+        int found = verdict.solutions().size();
+        int solutions = verdict.isKnown() ? Math.min(limit, found) : -1;
+        boolean isComplete = verdict.isComplete() && found < limit;
+        List<RegionFault> faults = verdict.faults();
+        // Too few rows or columns for one queen of each region are too few for two.
+        boolean isForTwo = hasRoom
+                && (found >= MANY
+                        || (solutions == 0 && faults.get(faults.size() - 1).kind() != RegionFault.Kind.CROWDED));
         int n = regions.size();
-        List<RegionFault> faults = n <= Long.SIZE && (solutions != 1 || !regions.isConnected())
-                ? RegionSketch.of(regions).faults()
-                : List.of();
         String apart = faults.stream()
                 .filter(fault -> fault.kind() == RegionFault.Kind.APART)
                 .map(fault -> regions.name(regions.region(
@@ -146,21 +154,21 @@ final class CheckCommand extends Action {
         String title = regions.title().map(name -> Visible.text(name) + ": ").orElse("");
         String text = title + n + " x " + n + ", " + (regions.isConnected() ? "" : "not ") + "connected"
                 + (apart.isEmpty() ? ", " : " (" + apart + "), ")
-                + switch ((int) Math.min(2, solutions)) {
-                    case -1 -> "not known whether there is one solution";
-                    case 0 -> "no solution";
+                + switch (Math.min(2, solutions)) {
+                    case -1 -> "not known";
+                    case 0 -> "no solution" + (isForTwo ? ", " + TWO_QUEENS : "");
                     case 1 -> "1 solution";
-                    default -> solutions + " solutions" + (count.isComplete() ? "" : " or more");
+                    default -> isForTwo ? TWO_QUEENS : solutions + " solutions" + (isComplete ? "" : " or more");
                 };
         regions.title().ifPresent(name -> facts.put("title", name));
         facts.put("n", n);
         facts.put("connected", regions.isConnected());
-        facts.put("verdict", List.of("unknown", "none", "one", "several").get((int) Math.min(2, solutions) + 1));
-        count.solutions().ifPresent(known -> facts.put("solutions", known));
-        facts.put("complete", count.isComplete());
-        if (solutions == 1 && n <= Long.SIZE && regions.solutions(2).isPresent()) {
-            text += ", " + difficulty(RegionPuzzle.of(regions), facts);
+        facts.put("verdict", List.of("unknown", "none", "one", "several").get(Math.min(2, solutions) + 1));
+        if (verdict.isKnown()) {
+            facts.put("solutions", solutions);
         }
+        facts.put("complete", isComplete);
+        text += verdict.puzzle().map(puzzle -> ", " + difficulty(puzzle, facts)).orElse("");
         String place = places.get(regions);
         if (place == null) {
             Stream.of(Symmetry.values()).forEach(symmetry -> places.put(regions.transform(symmetry), instance.place()));
@@ -169,13 +177,13 @@ final class CheckCommand extends Action {
             facts.put("sameAs", place);
             text += "; the same as " + place + ", or its image";
         }
-        if (solutions >= 0 && solutions != 1 && !faults.isEmpty()) {
+        if (solutions != 1) {
             // What is wrong with the regions comes first, and the line has said it already.
-            text += ": " + why(faults.get(faults.size() - 1), facts);
+            String why = why(faults.get(faults.size() - 1), facts);
+            text += isForTwo && solutions > 0 ? "" : ": " + why;
         }
-        if ((solutions == 0 || solutions >= MANY) && hasRoomForTwo(regions)) {
+        if (isForTwo) {
             facts.put("hint", TWO_QUEENS);
-            text += "\n  " + TWO_QUEENS;
         }
         if (!level.answer().isEmpty()) {
             facts.put("answer", level.answer());
@@ -183,7 +191,8 @@ final class CheckCommand extends Action {
         if (!wrong.isEmpty()) {
             text += "\n  The stored answer is wrong: " + Visible.text(wrong);
         }
-        print(instance, text, facts, wrong);
+        Object problem = wrong.isEmpty() ? facts.getOrDefault("hint", facts.getOrDefault("why", "")) : wrong;
+        print(instance, text, facts, String.valueOf(problem));
         return solutions < 0
                 ? ExitCodes.NOT_KNOWN
                 : solutions == 1 && wrong.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;

@@ -1,10 +1,12 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -32,10 +34,10 @@ final class ConvertCommand extends Action {
 
     /** In JSON, a puzzle with one solution has that and its difficulty, too, if that is known. */
     private static String text(Regions regions, RegionFormat format) {
-        return format == RegionFormat.JSON
-                        && new Patience().count(regions, 2).solutions().orElse(0) == 1
-                ? RegionPuzzle.of(regions).format(format)
-                : regions.format(format);
+        Optional<RegionPuzzle> puzzle = format == RegionFormat.JSON
+                ? new Patience().search(regions, Marks.none(), 2).puzzle()
+                : Optional.empty();
+        return puzzle.map(known -> known.format(format)).orElseGet(() -> regions.format(format));
     }
 
     private static String named(Batch.Instance<RegionReading> instance, String text, RegionFormat format) {

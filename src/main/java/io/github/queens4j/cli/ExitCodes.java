@@ -3,7 +3,7 @@ package io.github.queens4j.cli;
 final class ExitCodes {
 
     static final String ON_NO_SOLUTION = "1:no solution";
-    static final String ON_NOT_KNOWN = "4:it takes too long to find out; --wait goes on";
+    static final String ON_NOT_KNOWN = "4:it takes too long to find out";
 
     static final int DONE = 0;
 

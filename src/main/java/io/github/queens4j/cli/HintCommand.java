@@ -7,6 +7,7 @@ import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionReading;
+import io.github.queens4j.region.RegionVerdict;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Option;
             "Queens and crosses on a screenshot count.",
             "Rows and columns count from 1, and regions are A, B, C by first appearance; JSON counts from 0.%n"
         },
-        exitCodeList = "1:no solution, no step, or a mark that is wrong",
+        exitCodeList = {"1:no solution, no step, or a mark that is wrong", ExitCodes.ON_NOT_KNOWN},
         footer = {
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --check --queen 1,2"
@@ -71,7 +72,13 @@ final class HintCommand extends JsonAction {
                                 .map(square -> "row " + (square.row() + 1) + ", column " + (square.column() + 1))
                                 .collect(Collectors.joining("; ")));
             }
-            return isCheck ? check(instance) : hint(instance, given.on(puzzle.marks()));
+            Marks marks = given.on(puzzle.marks());
+            try {
+                return isCheck ? check(instance) : hint(instance, marks);
+            } catch (IllegalArgumentException e) {
+                int exitCode = isKnown(instance, marks) ? ExitCodes.NO_SOLUTION : ExitCodes.NOT_KNOWN;
+                return end(instance.place() + ": " + e.getMessage(), exitCode);
+            }
         });
     }
 
@@ -93,6 +100,9 @@ final class HintCommand extends JsonAction {
                 Hints.next(instance.puzzle().regions(), more);
                 right = more;
             } catch (IllegalArgumentException e) {
+                if (!isKnown(instance, more)) {
+                    throw e;
+                }
                 wrong.put(mark, String.valueOf(e.getMessage()));
             }
         }
@@ -125,6 +135,11 @@ final class HintCommand extends JsonAction {
             return ExitCodes.NO_SOLUTION;
         }
         return ExitCodes.DONE;
+    }
+
+    private static boolean isKnown(Batch.Instance<RegionReading> instance, Marks marks) {
+        RegionVerdict verdict = new Patience().search(instance.puzzle().regions(), marks, 1);
+        return verdict.isComplete() || !verdict.solutions().isEmpty();
     }
 
     static Json json(Json puzzle, Deduction step) {

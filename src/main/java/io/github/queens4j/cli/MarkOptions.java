@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.Marks;
 import java.util.ArrayList;
@@ -26,21 +25,6 @@ final class MarkOptions {
             marks = marks.withCross(cross.row(), cross.column());
         }
         return marks;
-    }
-
-    /** A puzzle with these marks, refused without squares counted from 0. */
-    Puzzle on(Puzzle puzzle) {
-        Marks marks = marks();
-        Puzzle marked = puzzle;
-        try {
-            for (Square queen : marks.queens()) {
-                marked = marked.withQueen(queen);
-            }
-            return marked.withBlocked(marks.crosses().toArray(Square[]::new));
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new IllegalArgumentException("--queen and --cross must be squares of the board of " + puzzle.size()
-                    + " rows, and no queen may attack another");
-        }
     }
 
     Marks marks() {

@@ -4,6 +4,7 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionMend;
 import io.github.queens4j.region.RegionReading;
+import io.github.queens4j.region.RegionVerdict;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.List;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Mixin;
             "Prints a line about each, easiest first, and the puzzle that the first makes; if there is none, a "
                     + "shortest chain of up to " + RegionMend.MOST_CHANGES + " changes.%n"
         },
-        exitCodeList = "1:no change was found",
+        exitCodeList = {"1:no change was found", ExitCodes.ON_NOT_KNOWN},
         footer = {"  queens4j region mend puzzles.txt", "  queens4j region mend puzzles.txt --format json"})
 final class MendCommand extends JsonAction {
 
@@ -32,11 +33,14 @@ final class MendCommand extends JsonAction {
 
     private int mend(Batch.Instance<RegionReading> instance) {
         Regions regions = instance.puzzle().regions();
-        List<RegionMend> mends = RegionMend.of(regions);
+        List<RegionMend> mends = RegionMend.of(regions, List.of());
         if (mends.isEmpty()) {
-            err().println(instance.place() + ": no change of up to " + RegionMend.MOST_CHANGES
-                    + " squares that leaves one solution was found");
-            return ExitCodes.NO_SOLUTION;
+            boolean isKnown = RegionVerdict.of(regions, 2).isKnown();
+            return end(
+                    instance.place() + ": " + (isKnown ? "" : "not known whether there is one solution, and ")
+                            + "no change of up to " + RegionMend.MOST_CHANGES
+                            + " squares that leaves one solution was found",
+                    isKnown ? ExitCodes.NO_SOLUTION : ExitCodes.NOT_KNOWN);
         }
         if (isJson()) {
             mends.forEach(mend -> out().println(json(instance, mend)));

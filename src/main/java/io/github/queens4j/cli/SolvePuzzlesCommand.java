@@ -2,12 +2,12 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
-import io.github.queens4j.Puzzle;
-import io.github.queens4j.Solvers;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionReading;
+import io.github.queens4j.region.RegionVerdict;
 import java.io.IOException;
-import java.util.stream.Stream;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
         name = "solve",
         description = {
             "Prints a solution of each puzzle, or at most --limit solutions.",
-            "Solutions come in lexicographic order.%n"
+            "Solutions come in an order that depends on the puzzle alone.%n"
         },
         exitCodeList = {ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_NOT_KNOWN},
         footer = "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou")
@@ -44,36 +44,25 @@ final class SolvePuzzlesCommand extends Action {
     }
 
     private int solve(Batch.Instance<RegionReading> instance) {
-        if (patience.count(instance.puzzle().regions(), 1).solutions().isEmpty()) {
-            err().println(instance.place() + ": not known whether there is a solution; --wait searches on");
-            return ExitCodes.NOT_KNOWN;
+        RegionVerdict verdict = patience.search(instance.puzzle().regions(), marks.marks(), limit);
+        List<Board> boards = verdict.solutions();
+        int number = 1;
+        for (Board board : boards) {
+            Json json = instance.json().with("number", number++).with("n", board.size());
+            // Boards of one file can be read again as they are.
+            String drawn = board.format(format);
+            printApart(
+                    format == BoardFormat.JSON
+                            ? json.with("columns", board.columns()).toString()
+                            : instance.areManyFiles() ? instance.labelled(drawn) : drawn);
         }
-        long[] found = {0};
-        Puzzle wanted = marks.on(instance.puzzle().regions().puzzle());
-        try (Stream<Board> boards = Solvers.stream(wanted)) {
-            boards.limit(limit).forEach(board -> {
-                found[0]++;
-                // Boards of one file can be read again as they are.
-                String drawn = board.format(format);
-                printApart(
-                        format == BoardFormat.JSON
-                                ? json(instance, board, found[0])
-                                : instance.areManyFiles() ? instance.labelled(drawn) : drawn);
-            });
+        String given = marks.marks().equals(Marks.none()) ? "" : " with these marks";
+        if (!verdict.isComplete() && boards.size() < limit) {
+            String one = boards.isEmpty() ? "a solution" : "another solution";
+            return end(instance.place() + ": not known whether there is " + one + given, ExitCodes.NOT_KNOWN);
         }
-        if (found[0] > 0) {
-            return ExitCodes.DONE;
-        }
-        err().println(instance.place() + ": there is no solution"
-                + (marks.marks().equals(Marks.none()) ? "" : " with these marks"));
-        return ExitCodes.NO_SOLUTION;
-    }
-
-    private static String json(Batch.Instance<RegionReading> instance, Board board, long number) {
-        return instance.json()
-                .with("number", number)
-                .with("n", board.size())
-                .with("columns", board.columns())
-                .toString();
+        return boards.isEmpty()
+                ? end(instance.place() + ": there is no solution" + given, ExitCodes.NO_SOLUTION)
+                : ExitCodes.DONE;
     }
 }

@@ -33,8 +33,8 @@ import java.util.stream.Stream;
  */
 public final class Hints {
 
-    /** The queens that a search may try for one of several solutions. */
-    static final long MOST_TRIALS = 300_000;
+    // Queens that may be tried to tell after which mark no solution is left.
+    private static final long MOST_TRIALS = 30_000;
 
     private Hints() {}
 
@@ -157,28 +157,33 @@ public final class Hints {
     private static void check(Regions regions, Cut cut, Marks marks) {
         regions.requireOnBoard(marks);
         requirePeace(regions, marks.queens());
-        SolutionSearch search = new SolutionSearch(cut, 2);
-        // The limit of RegionPuzzle, so that what it takes is not refused here.
-        int solutions = search.run(cut.all(), 2, RegionPuzzle.MOST_TRIALS);
-        if (solutions == 0) {
-            throw new IllegalArgumentException("regions must have a solution, but these have none");
+        // As RegionPuzzle asks, so that what it takes is not refused here.
+        RegionVerdict verdict = RegionVerdict.of(regions, cut, cut.all(), 2, RegionVerdict.MOST_QUEENS);
+        if (verdict.isComplete() && verdict.columns.isEmpty()) {
+            List<RegionFault> faults = verdict.faults();
+            throw new IllegalArgumentException(
+                    "regions must have a solution, but these have none: " + faults.get(faults.size() - 1));
         }
-        if (solutions == 1) {
-            requireRight(regions, search.solution(0), marks);
+        if (verdict.isComplete()) {
+            requireRight(verdict.columns.get(0), marks);
             return;
         }
-        int fitting = search.run(open(regions, cut, marks, Integer.MAX_VALUE), 1, MOST_TRIALS);
-        if (fitting == SolutionSearch.GAVE_UP) {
-            throw new IllegalArgumentException(
-                    "regions must have a solution, but none was found: " + MOST_TRIALS + " queens were tried");
+        if (!marks.all().isEmpty()) {
+            long[] open = open(regions, cut, marks, Integer.MAX_VALUE);
+            verdict = RegionVerdict.of(regions, cut, open, 1, RegionVerdict.MOST_QUEENS);
         }
-        if (fitting == 0) {
-            throw wrong(regions, cut, search, marks);
+        if (verdict.isComplete()) {
+            throw wrong(regions, cut, marks);
+        }
+        if (verdict.columns.isEmpty()) {
+            String with = marks.all().isEmpty() ? ": " : " with these marks: ";
+            throw new IllegalArgumentException(
+                    "it is not known whether there is a solution" + with + verdict.queens + " queens were tried");
         }
     }
 
     /** The squares that the first marks leave open; queens come before crosses. */
-    private static long[] open(Regions regions, Cut cut, Marks marks, int first) {
+    static long[] open(Regions regions, Cut cut, Marks marks, int first) {
         long[] open = cut.all();
         marks.queens().stream().limit(first).forEach(queen -> cut.removeAttacked(open, index(regions, queen)));
         marks.crosses().stream()
@@ -199,10 +204,10 @@ public final class Hints {
         }
     }
 
-    private static void requireRight(Regions regions, int[] solution, Marks marks) {
+    private static void requireRight(int[] solution, Marks marks) {
         for (Square mark : marks.all()) {
             boolean isQueen = marks.queens().contains(mark);
-            if (isQueen != (solution[mark.row()] == index(regions, mark))) {
+            if (isQueen != (solution[mark.row()] == mark.column())) {
                 throw wrong(mark, isQueen, "the only solution has " + (isQueen ? "none there" : "a queen there"));
             }
         }
@@ -214,12 +219,13 @@ public final class Hints {
     }
 
     /** One of several solutions has to have all marks: names the first mark after which none is left. */
-    private static IllegalArgumentException wrong(Regions regions, Cut cut, SolutionSearch search, Marks marks) {
+    private static IllegalArgumentException wrong(Regions regions, Cut cut, Marks marks) {
+        SolutionSearch search = new SolutionSearch(cut, 1);
         int right = 0;
         int wrong = marks.all().size();
         while (wrong - right > 1) {
             int middle = (right + wrong) / 2;
-            if (search.run(open(regions, cut, marks, middle), 1, MOST_TRIALS / 10) == 0) {
+            if (search.run(open(regions, cut, marks, middle), 1, MOST_TRIALS) == 0) {
                 wrong = middle;
             } else {
                 right = middle;

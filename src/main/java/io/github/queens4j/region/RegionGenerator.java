@@ -206,8 +206,11 @@ public final class RegionGenerator {
             Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
             return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
         });
-        return Optional.ofNullable(made)
-                .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE, () -> Difficulty.of(tally)));
+        return Optional.ofNullable(made).map(cut -> {
+            Regions regions = Regions.of(cut.map());
+            RegionVerdict verdict = RegionVerdict.of(regions, cut, cut.all(), 1, Long.MAX_VALUE);
+            return new RegionPuzzle(regions, verdict.solutions().get(0), Difficulty.of(tally));
+        });
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */

@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Words;
-import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -126,12 +124,12 @@ public final class RegionImage {
 
     private static RegionReading reading(ImageSquares squares, Regions regions, boolean areColoursClear) {
         int n = regions.size();
-        Optional<List<int[]>> solutions = SolutionSearch.columns(regions.cut(), 2, Hints.MOST_TRIALS);
-        List<Square> solution = solutions
-                .filter(found -> found.size() == 1)
-                .map(found -> Hints.squares(n, square -> found.get(0)[square.row()] == square.column()))
-                .orElse(List.of());
-        String unsolved = solutions.filter(List::isEmpty).isPresent() ? "doubt-none" : "doubt-several";
+        RegionVerdict verdict = RegionVerdict.of(regions, 2);
+        List<Square> solution = Hints.squares(
+                n,
+                square -> verdict.isComplete()
+                        && verdict.columns.stream().anyMatch(queens -> queens[square.row()] == square.column()));
+        String unsolved = verdict.isComplete() ? "doubt-none" : "doubt-several";
         Stream<String> doubts = Stream.of(
                 solution.isEmpty() ? unsolved : "",
                 areColoursClear || (!solution.isEmpty() && regions.isConnected()) ? "" : "doubt-shades",

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,7 +25,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     /** Changes of a chain at most, if it is sought among all chains. */
     public static final int MOST_CHANGES = 3;
 
-    // Queens that the search may try, with one more for each map; half a second or so.
+    // Queens that the search may try, with one more for each map; some seconds at most.
     private static final long MOST_NODES = 5_000_000;
     // Queens tried for one map, after which it counts as none with one solution.
     static final long MOST_TRIALS = 20_000;
@@ -39,15 +40,6 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     public record Change(Square square, int from, int to) {}
 
     /**
-     * {@return the mends of {@link #of(Regions, List)} with no square locked}
-     *
-     * @param regions a map with no solution, with several, or with regions that are not connected
-     */
-    public static List<RegionMend> of(Regions regions) {
-        return of(regions, List.of());
-    }
-
-    /**
      * Finds what mends a map: every change of one square that does; if there is none, a chain of as few changes as
      * possible, up to {@link #MOST_CHANGES}. A square joins a region that it shares a side with, and no region loses
      * its last square. A map with regions in several parts that has no solution, or several, may keep as many parts.
@@ -58,8 +50,12 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
      *     solution and connected regions; empty if the work allowed was not enough to find any
      */
     public static List<RegionMend> of(Regions regions, List<Square> locked) {
+        Optional<RegionPuzzle> puzzle = RegionVerdict.of(regions, 2).puzzle().filter(known -> regions.isConnected());
+        if (puzzle.isPresent()) {
+            return List.of(new RegionMend(List.of(), puzzle.get()));
+        }
         Finder finder = new Finder(regions, locked);
-        for (int changes = 0; changes <= MOST_CHANGES && finder.found.isEmpty(); changes++) {
+        for (int changes = 1; changes <= MOST_CHANGES && finder.found.isEmpty(); changes++) {
             finder.search(changes);
         }
         finder.found.sort(Comparator.comparing(mend -> mend.puzzle.difficulty()));

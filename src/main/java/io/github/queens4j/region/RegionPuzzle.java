@@ -1,11 +1,8 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 
 /**
  * Regions with exactly one solution: an immutable value, equal to another if the regions are.
@@ -14,13 +11,11 @@ import java.util.function.Supplier;
  */
 public final class RegionPuzzle {
 
-    static final long MOST_TRIALS = 3_000_000;
-
     private final Regions regions;
     private final Board solution;
     private final Difficulty difficulty;
 
-    private RegionPuzzle(Regions regions, Board solution, Difficulty difficulty) {
+    RegionPuzzle(Regions regions, Board solution, Difficulty difficulty) {
         this.regions = regions;
         this.solution = solution;
         this.difficulty = difficulty;
@@ -34,25 +29,14 @@ public final class RegionPuzzle {
      *     allowed
      */
     public static RegionPuzzle of(Regions regions) {
-        Cut cut = regions.cut();
-        return of(
-                regions,
-                cut,
-                MOST_TRIALS,
-                () -> Reasoning.tally(cut, nodes -> {}).map(Difficulty::of).orElse(Difficulty.EXPERT));
-    }
-
-    /** With the cut of the regions, and their grade, once they have one solution. */
-    static RegionPuzzle of(Regions regions, Cut cut, long mostTrials, Supplier<Difficulty> grade) {
-        List<int[]> solutions = SolutionSearch.columns(cut, 2, mostTrials)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("regions must have one solution, but these are too hard to tell: "
-                                + mostTrials + " queens were tried"));
-        if (solutions.size() != 1) {
-            throw new IllegalArgumentException(
-                    "regions must have one solution, but these have " + (solutions.isEmpty() ? "none" : "more"));
+        RegionVerdict verdict = RegionVerdict.of(regions, 2);
+        if (!verdict.isKnown()) {
+            throw new IllegalArgumentException("regions must have one solution, but these are too hard to tell: "
+                    + verdict.queens + " queens were tried");
         }
-        return new RegionPuzzle(regions, Board.of(solutions.get(0)), grade.get());
+        return verdict.puzzle()
+                .orElseThrow(() -> new IllegalArgumentException("regions must have one solution, but these have "
+                        + (verdict.columns.isEmpty() ? "none" : "more")));
     }
 
     /** {@return the regions, the cut of the board} */

@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Words;
+import io.github.queens4j.region.RegionFault.Kind;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
@@ -122,7 +123,28 @@ public final class RegionSketch {
 
     /** {@return what keeps the map from being a puzzle with connected regions and one solution; empty if it is} */
     public List<RegionFault> faults() {
-        return Faults.of(this, new Sentences(size(), RegionText::name, Words.ENGLISH));
+        return faults(new Sentences(size(), RegionText::name, Words.ENGLISH));
+    }
+
+    List<RegionFault> faults(Sentences sentences) {
+        Optional<Regions> finished = finished();
+        if (finished.isPresent()) {
+            return RegionVerdict.of(finished.get(), RegionVerdict.MANY).faults(sentences);
+        }
+        List<Square> open = open();
+        Kind kind = !open.isEmpty() ? Kind.OPEN : regions < size() ? Kind.MISSING : Kind.SURPLUS;
+        String key = open.isEmpty() ? "other-number" : open.size() == 1 ? "squares-open-one" : "squares-open";
+        String sentence = sentences
+                .words()
+                .say(
+                        key,
+                        place -> String.valueOf(
+                                switch (place) {
+                                    case "rows" -> size();
+                                    case "regions" -> regions;
+                                    default -> open.size();
+                                }));
+        return List.of(new RegionFault(kind, open, sentence, List.of()));
     }
 
     /** For each square, row by row, its region or -1; a copy. */

@@ -7,7 +7,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Interruption;
@@ -31,8 +30,6 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Regions {
-
-    private static final int MOST_SOLUTIONS = 100_000;
 
     private final Rule rule;
     private final String title;
@@ -187,23 +184,6 @@ public final class Regions {
      */
     public String format(RegionFormat format) {
         return format.writer.apply(this);
-    }
-
-    /**
-     * {@return the solutions, up to a number of them, in an order that depends on the map alone; empty if three million
-     * queens were tried and there may be more} Without that bound, and for larger boards, ask
-     * {@link io.github.queens4j.Solvers}.
-     *
-     * @param limit solutions at most, from 1 to 100,000
-     */
-    public Optional<List<Board>> solutions(int limit) {
-        return queens(Require.between(1, MOST_SOLUTIONS, "limit", limit))
-                .map(solutions -> solutions.stream().map(Board::of).toList());
-    }
-
-    /** The columns of the queens of each solution: a page that runs this class has no room for boards. */
-    Optional<List<int[]>> queens(int limit) {
-        return SolutionSearch.columns(cut(), limit, RegionPuzzle.MOST_TRIALS);
     }
 
     Cut cut() {

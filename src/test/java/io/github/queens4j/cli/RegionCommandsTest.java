@@ -147,7 +147,7 @@ class RegionCommandsTest {
         assertThat(printed("solve", ADDRESS, "--format", "list", "--queen", "1,2", "--cross", "1,1"))
                 .isEqualTo("[1, 3, 5, 2, 4, 0]\n");
         assertThat(region("solve", ADDRESS, "--cross", "1,2").err()).contains("no solution with these marks");
-        assertRefused("no queen may attack another", "solve", ADDRESS, "--queen", "1,1", "--queen", "2,2");
+        Cli.assertEnds(1, "no solution with", region("solve", ADDRESS, "--queen", "1,1", "--queen", "2,2"));
     }
 
     @Test
@@ -256,19 +256,31 @@ class RegionCommandsTest {
         Cli.Result check = region("check", large, ADDRESS);
         assertThat(check.exitCode()).isEqualTo(4);
         assertThat(check.out())
-                .startsWith(large + ": 65 x 65, connected, not known whether there is one solution\n" + ADDRESS
+                .startsWith(large + ": 65 x 65, connected, not known: There are more than 64 rows.\n" + ADDRESS
                         + ": 6 x 6, ")
                 .endsWith("\nsolutions: 1 one, 1 unknown; 0 are the same as others\n");
         assertThat(region("check", large, "--format", "json").out())
                 .contains("\"verdict\": \"unknown\", \"complete\": false");
-        assertThat(region("check", large, "--wait", "--limit", "2").out()).contains("2 solutions or more");
-        Cli.assertEnds(4, "not known whether there is a solution; --wait searches on", region("solve", large));
+        Cli.assertEnds(4, "not known whether there is a solution", region("solve", large));
+        Path comb = file(
+                "comb",
+                IntStream.range(0, 26 * 26)
+                        .mapToObj(at -> Math.max(0, at / 26 - at % 26 % 2) + (at % 26 == 25 ? "\n" : " "))
+                        .collect(Collectors.joining()));
+        Cli.assertEnds(4, "it is not known whether there is a solution: 3000000 queens", region("hint", comb));
     }
 
     @Test
     void aMapForTwoQueensInEachRowIsToldByItsRoom() throws Exception {
-        String hint = "  This looks like a puzzle with two queens in each row";
-        assertThat(region("check", file("eight", stripes(8))).out()).contains("1000 solutions or more", hint);
+        String hint = "this looks like a puzzle with two queens in each row";
+        Path eight = file("eight", stripes(8));
+        for (String limit : List.of("2", "2000")) {
+            assertThat(region("check", eight, "--limit", limit).out()).isEqualTo("8 x 8, connected, " + hint + "\n");
+            assertThat(region("check", eight, "--limit", limit, "--format", "json")
+                            .out())
+                    .contains("\"solutions\": " + limit + ", \"complete\": false", "\"hint\": \"" + hint + "\"");
+        }
+        assertThat(region("check", eight, "--format", "csv").out()).endsWith("," + hint + "\n");
         assertThat(region("check", file("five", STRIPES)).out())
                 .contains("14 solutions")
                 .doesNotContain(hint);
@@ -282,7 +294,7 @@ class RegionCommandsTest {
     void puzzlesAreMended() throws Exception {
         String two = "ABCCC\nABCCC\nABCDD\nABCDE\nABCEE\n";
         Path file = file("two", two);
-        List<RegionMend> mends = RegionMend.of(Regions.parse(two));
+        List<RegionMend> mends = RegionMend.of(Regions.parse(two), List.of());
         String map = mends.get(0).puzzle().regions().toString();
         assertThat(printed("mend", file))
                 .startsWith("row 1, column 3 from C to B: easy\n")
@@ -346,8 +358,8 @@ class RegionCommandsTest {
         int column =
                 Solvers.first(Regions.parse(ADDRESS).puzzle()).orElseThrow().column(0);
         assertThat(printed("hint", ADDRESS, "--queen", "1," + (column + 1))).hasLineCount(6 + 1);
-        assertRefused("wrong", "hint", ADDRESS, "--queen", "1," + ((column + 1) % 6 + 1));
-        assertRefused("wrong", "hint", ADDRESS, "--cross", "1," + (column + 1));
+        Cli.assertEnds(1, "wrong", region("hint", ADDRESS, "--queen", "1," + ((column + 1) % 6 + 1)));
+        Cli.assertEnds(1, "wrong", region("hint", ADDRESS, "--cross", "1," + (column + 1)));
         assertRefused("the queen at row 7, column 1 must be on the board", "hint", ADDRESS, "--queen", "7,1");
         assertRefused("count from 1, but there is a mark at 0,1", "hint", ADDRESS, "--queen", "0,1");
         assertRefused("must be a row and a column", "hint", ADDRESS, "--queen", "x");
@@ -621,7 +633,8 @@ class RegionCommandsTest {
                 .contains("The queen at row 1, column 2 attacks her row, her column, her region and her neighbours");
         assertThat(printed("hint", shot(List.of(1), List.of()), "--cross", "1,1"))
                 .startsWith(" A× (A♛)[A×]");
-        assertRefused("the queen at row 1, column 1 is wrong", "hint", shot(List.of(0, 9), List.of()));
+        String wrong = "the queen at row 1, column 1 is wrong";
+        Cli.assertEnds(1, wrong, region("hint", shot(List.of(0, 9), List.of())));
         // One mark after the other, without those before it that are wrong.
         Cli.Result mistakes = region("hint", shot(List.of(0, 9), List.of(17, 18)), "--check");
         assertThat(mistakes.exitCode()).isEqualTo(1);

@@ -152,7 +152,9 @@ class HintsTest {
                 Marks.none().withCross(5, 0),
                 "the cross at row 6, column 1 is wrong: the only solution has a queen there");
         Regions none = Regions.parse("AAB\nABB\nCCC");
-        assertIllegal(() -> Hints.solve(none), "regions must have a solution, but these have none");
+        assertIllegal(
+                () -> Hints.solve(none),
+                "regions must have a solution, but these have none: " + "After 3 steps column 2 has no square left.");
         assertOutOfBounds(
                 () -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)),
                 "the cross at row 7, column 1 must be on the board of 6 rows and columns");

@@ -276,7 +276,9 @@ class RegionSketchTest {
         switch (fault.kind()) {
             case SEVERAL -> {
                 assertThat(solutions).as(place).hasSizeGreaterThan(1);
-                assertThat(regions.solutions(1000).orElseThrow()).as(place).hasSameSizeAs(solutions);
+                assertThat(RegionVerdict.of(regions, 1000).solutions())
+                        .as(place)
+                        .hasSameSizeAs(solutions);
                 for (int row = 0; row < regions.size(); row++) {
                     int thisRow = row;
                     Set<Integer> columns =
@@ -357,7 +359,7 @@ class RegionSketchTest {
         int chains = 0;
         for (int i = 0; i < 150; i++) {
             Regions regions = spoiled(4 + i % 4, random);
-            List<RegionMend> mends = RegionMend.of(regions);
+            List<RegionMend> mends = RegionMend.of(regions, List.of());
             String place = "seed " + seed + "\n" + regions + "\n" + mends;
             assertThat(mends)
                     .as(place)
@@ -392,7 +394,7 @@ class RegionSketchTest {
         }
         assertThat(chains).as("seed %s", seed).isPositive();
         Regions three = Regions.parse("AAAAA\nAAAAA\nAAAAA\nBBBCD\nEEEED");
-        assertThat(RegionMend.of(three).get(0).explain(three))
+        assertThat(RegionMend.of(three, List.of()).get(0).explain(three))
                 .isEqualTo("row 3, column 1 from A to B; row 3, column 4 from A to C; row 2, column 4 from A to C");
     }
 
@@ -411,7 +413,7 @@ class RegionSketchTest {
     @Test
     void whatIsLockedStays() {
         Regions map = Regions.parse("ABCCC\nABCCC\nABCDD\nABCDE\nABCEE");
-        Square first = RegionMend.of(map).get(0).changes().get(0).square();
+        Square first = RegionMend.of(map, List.of()).get(0).changes().get(0).square();
         assertThat(RegionMend.of(map, List.of(first)))
                 .isNotEmpty()
                 .allMatch(mend -> mend.changes().stream()
@@ -455,10 +457,10 @@ class RegionSketchTest {
     @Test
     void solutionsAreListedUpToALimit() {
         Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE");
-        assertThat(stripes.solutions(100).orElseThrow())
+        assertThat(RegionVerdict.of(stripes, 100).solutions())
                 .containsExactlyInAnyOrderElementsOf(
                         Solvers.stream(stripes.puzzle()).toList());
-        assertThat(stripes.solutions(3).orElseThrow()).hasSize(3);
-        assertThatIllegalArgumentException().isThrownBy(() -> stripes.solutions(0));
+        assertThat(RegionVerdict.of(stripes, 3).solutions()).hasSize(3);
+        assertThatIllegalArgumentException().isThrownBy(() -> RegionVerdict.of(stripes, 0));
     }
 }

@@ -37,14 +37,17 @@ public final class Workbench {
         return answer(() -> {
             RegionSketch sketch = sketch(map);
             int n = sketch.size();
-            List<RegionFault> faults = Faults.of(sketch, sentences(map, names, words));
+            Sentences sentences = sentences(map, names, words);
+            Optional<RegionVerdict> verdict = sketch.finished().map(Workbench::search);
+            List<RegionFault> faults =
+                    verdict.map(known -> known.faults(sentences)).orElseGet(() -> sketch.faults(sentences));
             Json json = new Json()
                     .with("map", sketch.toString().replace('\n', '/'))
                     .with(
                             "verdict",
                             faults.isEmpty() ? "one" : verdict(faults.get(0).kind()))
                     .with("faults", faults.stream().map(fault -> json(n, fault)).toList());
-            sketch.finished().ifPresent(regions -> count(json, regions));
+            verdict.ifPresent(known -> count(json, known));
             return json;
         });
     }
@@ -67,25 +70,27 @@ public final class Workbench {
                 .with("steps", fault.steps().stream().map(step -> json(n, step)).toList());
     }
 
-    private static void count(Json json, Regions regions) {
+    private static RegionVerdict search(Regions regions) {
+        return RegionVerdict.of(regions, RegionVerdict.MANY);
+    }
+
+    private static void count(Json json, RegionVerdict verdict) {
+        Regions regions = verdict.regions;
         int n = regions.size();
-        regions.queens(Faults.MOST_SOLUTIONS).ifPresent(found -> {
-            List<int[]> shown = found.stream()
+        if (verdict.isKnown()) {
+            List<int[]> shown = verdict.columns.stream()
                     .limit(2)
                     .map(columns -> IntStream.range(0, n)
                             .map(row -> row * n + columns[row])
                             .toArray())
                     .toList();
-            json.with("solutions", found.size()).with("shown", shown);
-            if (found.size() == 1) {
-                grade(json, regions);
-            }
-        });
+            json.with("solutions", verdict.columns.size()).with("shown", shown);
+            verdict.puzzle().ifPresent(puzzle -> grade(json, puzzle));
+        }
         json.with("connected", regions.isConnected()).with("colours", RegionColours.of(regions));
     }
 
-    private static void grade(Json json, Regions regions) {
-        RegionPuzzle puzzle = RegionPuzzle.of(regions);
+    private static void grade(Json json, RegionPuzzle puzzle) {
         TreeMap<Technique, Integer> tally = new TreeMap<>();
         puzzle.deductions().forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
         Json techniques = new Json();
@@ -122,18 +127,18 @@ public final class Workbench {
                 }
             }
         }
-        Optional<List<int[]>> solutions = regions.queens(2);
-        if (solutions.filter(List::isEmpty).isPresent()) {
-            throw refused(RegionSketch.of(regions), sentences);
+        RegionVerdict verdict = RegionVerdict.of(regions, 2);
+        if (verdict.columns.isEmpty()) {
+            throw refused(verdict.faults(sentences));
         }
-        solutions.filter(found -> found.size() == 1).ifPresent(found -> {
+        if (verdict.isComplete()) {
             for (Square mark : marks.all()) {
                 boolean isQueen = marks.queens().contains(mark);
-                if (isQueen != (found.get(0)[mark.row()] == mark.column())) {
+                if (isQueen != (verdict.columns.get(0)[mark.row()] == mark.column())) {
                     throw refused(sentences, isQueen ? "wrong-queen" : "wrong-cross", sentences.squares(List.of(mark)));
                 }
             }
-        });
+        }
     }
 
     private static Refusal quarrel(Regions regions, Square a, Square b, Sentences sentences) {
@@ -302,8 +307,8 @@ public final class Workbench {
             }
             String text = sketch.finished()
                     .filter(regions -> wished == RegionFormat.JSON)
-                    .filter(regions -> regions.queens(2).map(List::size).equals(Optional.of(1)))
-                    .map(regions -> RegionPuzzle.of(regions).format(wished))
+                    .flatMap(regions -> RegionVerdict.of(regions, 2).puzzle())
+                    .map(puzzle -> puzzle.format(wished))
                     .orElseGet(() -> sketch.format(wished));
             return new Json().with("text", text);
         });
@@ -315,10 +320,9 @@ public final class Workbench {
         return answer(() -> {
             Sentences sentences = sentences(map, names, words);
             Regions regions = regions(map, sentences);
-            if (!regions.queens(2).map(List::size).equals(Optional.of(1))) {
-                throw refused(RegionSketch.of(regions), sentences);
-            }
-            return new Json().with("puzzle", RegionPage.json(RegionPuzzle.of(regions), true, sentences.words()));
+            RegionVerdict verdict = search(regions);
+            RegionPuzzle puzzle = verdict.puzzle().orElseThrow(() -> refused(verdict.faults(sentences)));
+            return new Json().with("puzzle", RegionPage.json(puzzle, true, sentences.words()));
         });
     }
 
@@ -409,7 +413,7 @@ public final class Workbench {
 
     private static Regions regions(int[] map, Sentences sentences) {
         RegionSketch sketch = sketch(map);
-        return sketch.finished().orElseThrow(() -> refused(sketch, sentences));
+        return sketch.finished().orElseThrow(() -> refused(sketch.faults(sentences)));
     }
 
     /** What is refused in the words of the page. */
@@ -423,8 +427,7 @@ public final class Workbench {
     }
 
     /** Because of what is wrong with a map; how many solutions it has comes last. */
-    private static Refusal refused(RegionSketch sketch, Sentences sentences) {
-        List<RegionFault> faults = Faults.of(sketch, sentences);
+    private static Refusal refused(List<RegionFault> faults) {
         return new Refusal(faults.get(faults.size() - 1).explain());
     }
 

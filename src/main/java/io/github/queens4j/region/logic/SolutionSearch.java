@@ -3,21 +3,20 @@ package io.github.queens4j.region.logic;
 import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
  * Looks for solutions on the line with the fewest squares left. It exists beside the engines because a generator asks
  * it some hundred times a millisecond about boards that differ in one square, in part uncut: no object is made for a
- * question, and one that exceeds its number of nodes is given up. One that takes many begins anew, and goes back
- * wherever regions have squares in too few rows or columns, or columns in too few rows (P. Hall, 1935): with large
- * regions, millions of nodes become some hundreds. Not thread-safe.
+ * question, and one that exceeds its number of nodes is given up. One that takes many goes back wherever regions have
+ * squares in too few rows or columns, or columns in too few rows (P. Hall, 1935): with large regions, millions of nodes
+ * become some hundreds. Not thread-safe.
  */
 public final class SolutionSearch {
 
     public static final int GAVE_UP = -1;
 
-    // Where a search begins anew: beyond what a generator allows.
+    // The nodes after which a search looks ahead: beyond what a generator allows.
     private static final long MOST_QUICK = 5000;
 
     private final Cut cut;
@@ -31,7 +30,6 @@ public final class SolutionSearch {
     private int found;
     private int limit;
     private final Effort effort = Effort.unlimited();
-    private boolean isCareful;
 
     /** The squares of the line that was chosen last. */
     private int fewest;
@@ -56,37 +54,15 @@ public final class SolutionSearch {
         owners = new int[n];
     }
 
-    /** The columns of the queens of each solution, up to a limit; empty if more queens than allowed were tried. */
-    public static Optional<List<int[]>> columns(Cut cut, int limit, long mostNodes) {
-        SolutionSearch search = new SolutionSearch(cut, limit);
-        int found = search.run(cut.all(), limit, mostNodes);
-        return found == GAVE_UP
-                ? Optional.empty()
-                : Optional.of(IntStream.range(0, found)
-                        .mapToObj(i -> Arrays.stream(search.solution(i))
-                                .map(square -> square % cut.n)
-                                .toArray())
-                        .toList());
-    }
-
     /** The number of solutions on some squares up to the limit; {@link #GAVE_UP} beyond this number of queens. */
     public int run(long[] start, int limit, long mostNodes) {
         System.arraycopy(start, 0, open[0], 0, start.length);
         this.limit = limit;
-        isCareful = false;
-        search(Math.min(mostNodes, MOST_QUICK));
-        if (effort.isSpent() && mostNodes > MOST_QUICK) {
-            isCareful = true;
-            search(mostNodes / n); // Each takes about as long as n quick ones.
-        }
-        return effort.isSpent() ? GAVE_UP : found;
-    }
-
-    private void search(long mostNodes) {
         found = 0;
         effort.allow(mostNodes);
         long all = -1L >>> (64 - n);
         search(0, all, all, all);
+        return effort.isSpent() ? GAVE_UP : found;
     }
 
     public long nodes() {
@@ -98,6 +74,14 @@ public final class SolutionSearch {
         return Arrays.copyOfRange(solutions, index * n, index * n + n);
     }
 
+    /** The columns of the queens of each solution that was found, also by a search that was given up. */
+    public List<int[]> columns() {
+        return IntStream.range(0, found)
+                .mapToObj(i ->
+                        Arrays.stream(solution(i)).map(square -> square % n).toArray())
+                .toList();
+    }
+
     private boolean search(int depth, long rows, long columns, long regions) {
         if (depth == n) {
             for (int queen : queens) {
@@ -106,7 +90,7 @@ public final class SolutionSearch {
             return ++found < limit;
         }
         int line = smallestLine(open[depth], rows, columns, regions);
-        if (line < 0 || (isCareful && fewest > 1 && isCrowded(open[depth], columns, regions))) {
+        if (line < 0 || (fewest > 1 && effort.spent() > MOST_QUICK && isCrowded(open[depth], columns, regions))) {
             return true;
         }
         long[] now = open[depth];

@@ -1,0 +1,231 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Square;
+import io.github.queens4j.region.RegionFault.Kind;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.SolutionSearch;
+import io.github.queens4j.region.text.Borders;
+import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Require;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+
+/**
+ * What one search tells about the solutions of regions, and why: none, one, several, at least so many, or not known.
+ *
+ * @since 0.1.0
+ */
+public final class RegionVerdict {
+
+    /** Queens that a bounded search tries: some seconds at most. They are counted, so that it ends alike everywhere. */
+    public static final long MOST_QUEENS = 3_000_000;
+
+    private static final int MOST_SOLUTIONS = 100_000;
+
+    /** Solutions that are enough to see where they differ. */
+    static final int MANY = 1000;
+
+    // Squares of a board from which on a queen takes longer, so that fewer are tried.
+    private static final int SMALL = 1024;
+    // Regions that may be added to sets of them.
+    private static final long MOST_SETS = 1_000_000;
+
+    final Regions regions;
+    private final int n;
+
+    /** Of the queens of each solution. */
+    final List<int[]> columns;
+
+    /** That were tried. */
+    final long queens;
+
+    private final boolean isComplete;
+
+    private RegionVerdict(Regions regions, List<int[]> columns, long queens, boolean isComplete) {
+        this.regions = regions;
+        n = regions.size();
+        this.columns = columns;
+        this.queens = queens;
+        this.isComplete = isComplete;
+    }
+
+    /** Of a search on some squares of a cut. */
+    static RegionVerdict of(Regions regions, Cut cut, long[] open, int limit, long mostQueens) {
+        SolutionSearch search = new SolutionSearch(cut, limit);
+        int found = search.run(open, limit, mostQueens / (1 + regions.size() * regions.size() / SMALL));
+        return new RegionVerdict(regions, search.columns(), search.nodes(), found >= 0 && found < limit);
+    }
+
+    /**
+     * {@return what a bounded search tells}
+     *
+     * @param regions the regions, of at most 64 rows
+     * @param limit solutions at most, from 1 to 100,000; with 2 it can tell that there is one
+     */
+    public static RegionVerdict of(Regions regions, int limit) {
+        Cut cut = regions.cut();
+        return of(regions, cut, cut.all(), Require.between(1, MOST_SOLUTIONS, "limit", limit), MOST_QUEENS);
+    }
+
+    /**
+     * {@return what a search tells that starts from marks}
+     *
+     * @param regions the regions; of those with more than 64 rows nothing is known
+     * @param marks queens that stand, and squares that have none
+     * @param limit solutions at most, from 1 on; no more than 100,000 are found
+     * @param mostQueens {@link #MOST_QUEENS}, or another number, such as {@link Long#MAX_VALUE}: a limit in time is the
+     *     caller's; from 32 rows on, where each takes longer, half of it, and less on larger boards
+     */
+    public static RegionVerdict of(Regions regions, Marks marks, long limit, long mostQueens) {
+        regions.requireOnBoard(marks);
+        if (regions.size() > Cut.LARGEST) {
+            return new RegionVerdict(regions, List.of(), 0, false);
+        }
+        Cut cut = regions.cut();
+        int most = (int) Math.min(limit, MOST_SOLUTIONS);
+        return of(regions, cut, Hints.open(regions, cut, marks, Integer.MAX_VALUE), most, mostQueens);
+    }
+
+    /** {@return the solutions that were found, in an order that depends on regions and marks alone} */
+    public List<Board> solutions() {
+        return columns.stream().map(Board::of).toList();
+    }
+
+    /** {@return whether these are all: the search has neither been given up nor reached its limit} */
+    public boolean isComplete() {
+        return isComplete;
+    }
+
+    /** {@return whether it is known that there is no solution, one, or several, these or more} */
+    public boolean isKnown() {
+        return isComplete || columns.size() > 1;
+    }
+
+    /** {@return the regions, solved and graded, if they have one solution} */
+    public Optional<RegionPuzzle> puzzle() {
+        if (!isComplete || columns.size() != 1) {
+            return Optional.empty();
+        }
+        Optional<Map<Technique, Integer>> rounds = Reasoning.tally(regions.cut(), nodes -> {});
+        Difficulty difficulty = rounds.map(Difficulty::of).orElse(Difficulty.EXPERT);
+        return Optional.of(new RegionPuzzle(regions, Board.of(columns.get(0)), difficulty));
+    }
+
+    /** {@return what keeps the regions from being a puzzle: why there is not one solution, or not known, comes last} */
+    public List<RegionFault> faults() {
+        return faults(Hints.sentences(regions));
+    }
+
+    List<RegionFault> faults(Sentences sentences) {
+        return Stream.concat(apart(sentences), solving(sentences).stream()).toList();
+    }
+
+    private Stream<RegionFault> apart(Sentences sentences) {
+        int[][] parts = Borders.of(regions.map()).parts();
+        return regions.parts().stream()
+                .filter(part -> part.stream()
+                                .map(at -> parts[at.row()][at.column()])
+                                .distinct()
+                                .count()
+                        > 1)
+                .map(part -> {
+                    String name = sentences.names().apply(regions.region(part.get(0)));
+                    return new RegionFault(
+                            Kind.APART, part, sentences.words().say("not-connected", place -> name), List.of());
+                });
+    }
+
+    private Optional<RegionFault> solving(Sentences sentences) {
+        if (!isKnown()) {
+            // Pages have no map that is so large, and need no words for it.
+            String tooHard = n > Cut.LARGEST
+                    ? "There are more than " + Cut.LARGEST + " rows."
+                    : sentences.words().say("too-hard", place -> String.valueOf(queens));
+            return Optional.of(new RegionFault(Kind.UNKNOWN, List.of(), tooHard, List.of()));
+        }
+        if (columns.isEmpty()) {
+            return crowded(sentences).or(() -> Optional.of(empty(sentences)));
+        }
+        return columns.size() == 1 ? Optional.empty() : Optional.of(several(sentences));
+    }
+
+    private RegionFault several(Sentences sentences) {
+        List<Square> differing = Hints.squares(n, at -> {
+            long with = columns.stream()
+                    .filter(queens -> queens[at.row()] == at.column())
+                    .count();
+            return with > 0 && with < columns.size();
+        });
+        String number = String.valueOf(columns.size());
+        String key = isComplete ? "differ" : "differ-most";
+        String sentence =
+                sentences.words().say(key, place -> place.equals("number") ? number : sentences.squares(differing));
+        return new RegionFault(Kind.SEVERAL, differing, sentence, List.of());
+    }
+
+    private RegionFault empty(Sentences sentences) {
+        List<Deduction> steps = new ArrayList<>();
+        Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
+        while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(regions, steps, sentences))) {}
+        int line = reasoning.board.emptyLine();
+        if (line < 0) {
+            return new RegionFault(Kind.NONE, List.of(), sentences.words().say("ways-end", place -> ""), List.of());
+        }
+        List<Square> squares = Hints.squares(
+                n, at -> line == at.row() || line == n + at.column() || line == 2 * n + regions.region(at));
+        return new RegionFault(Kind.EMPTY, squares, sentences.isEmpty(line, steps.size()), List.copyOf(steps));
+    }
+
+    /** A smallest set of regions whose squares lie in fewer rows or columns, if there is one (P. Hall, 1935). */
+    private Optional<RegionFault> crowded(Sentences sentences) {
+        Effort effort = Effort.of(MOST_SETS);
+        for (int size = 2; size < n && !effort.isSpent(); size++) {
+            for (boolean areRows : new boolean[] {true, false}) {
+                List<Integer> set = new ArrayList<>();
+                long lines = crowd(reach(areRows ? Square::row : Square::column), size, 0, 0, set, effort);
+                if (!set.isEmpty()) {
+                    int[] crowded =
+                            set.stream().mapToInt(region -> 2 * n + region).toArray();
+                    int[] few = BitSet.valueOf(new long[] {lines}).stream()
+                            .map(line -> areRows ? line : n + line)
+                            .toArray();
+                    List<Square> squares = Hints.squares(n, square -> set.contains(regions.region(square)));
+                    return Optional.of(
+                            new RegionFault(Kind.CROWDED, squares, sentences.areCrowded(crowded, few), List.of()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** For each region the rows, or columns, in which it has squares. */
+    private long[] reach(ToIntFunction<Square> line) {
+        return regions.parts().stream()
+                .mapToLong(part -> part.stream()
+                        .mapToLong(square -> 1L << line.applyAsInt(square))
+                        .reduce(0, (a, b) -> a | b))
+                .toArray();
+    }
+
+    /** Makes the first set of a size, of regions from one on, that reach fewer lines, which it returns; or none. */
+    private static long crowd(long[] reach, int size, int from, long lines, List<Integer> set, Effort effort) {
+        for (int region = from; region < reach.length && set.size() < size && effort.spend(); region++) {
+            long together = lines | reach[region];
+            if (Long.bitCount(together) < size) {
+                set.add(region);
+                long found = set.size() == size ? together : crowd(reach, size, region + 1, together, set, effort);
+                if (set.size() == size) {
+                    return found;
+                }
+                set.remove(set.size() - 1);
+            }
+        }
+        return 0;
+    }
+}
