@@ -175,7 +175,7 @@ class CountCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"count 20 --engine bitmask", "count 20", "count 20 --estimate", "tour 8"})
+    @ValueSource(strings = {"count 20 --engine bitmask", "count 20", "count 20 --estimate", "tour 8", "unit 24 0-9"})
     void anInterruptedCommandEndsWithoutAResult(String command) {
         Thread.currentThread().interrupt();
         try {

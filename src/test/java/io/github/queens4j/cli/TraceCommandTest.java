@@ -17,6 +17,7 @@ class TraceCommandTest {
     void endsWithTheFiguresOfTheSearch() {
         String steps = StepsTest.trace("check", Puzzle.ofSize(4));
         Cli.assertPrints(steps + "solutions 2, placements 16, attempts 60\n", "trace 4");
+        Cli.assertPrints("1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", "trace 0");
     }
 
     @ParameterizedTest
@@ -83,10 +84,5 @@ class TraceCommandTest {
         assertThat(result.exitCode()).isEqualTo(1);
         assertThat(Cli.run("trace", "4", "--queen", "0,0").err())
                 .isEqualTo("queens4j trace: there is no solution for this puzzle\n");
-    }
-
-    @Test
-    void theEmptyBoardIsASolution() {
-        Cli.assertPrints("1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", "trace 0");
     }
 }

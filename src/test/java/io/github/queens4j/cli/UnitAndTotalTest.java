@@ -53,22 +53,6 @@ class UnitAndTotalTest {
     }
 
     @Test
-    void anInterruptEndsAllThreads() throws Exception {
-        Thread.currentThread().interrupt();
-        try {
-            Cli.Result result = Cli.run("unit", "24", "0-100", "--threads", "3");
-            assertThat(result).isEqualTo(new Cli.Result(130, "", "queens4j unit: interrupted\n"));
-        } finally {
-            assertThat(Thread.interrupted()).isTrue();
-        }
-        for (Thread thread : Thread.getAllStackTraces().keySet()) {
-            if (thread.getName().startsWith("queens4j-count-")) {
-                thread.join();
-            }
-        }
-    }
-
-    @Test
     void unitsInAnyOrderAndAnyNumberOfFilesAddUp() throws IOException {
         List<String> lines = new ArrayList<>(all().lines().toList());
         Collections.shuffle(lines, new Random(1));

@@ -19,21 +19,14 @@ class TextFileTest {
     private Path folder;
 
     @Test
-    void replacesAFileAndLeavesNothingBeside() throws Exception {
+    void replacesAFileKeepsItsPermissionsAndLeavesNothingBeside() throws Exception {
         Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
-        new TextFile(file, true).write("\u2655");
-        assertThat(file).hasContent("\u2655");
-        assertThat(folder.toFile().list()).containsExactly("p.svg");
-    }
-
-    @Test
-    void permissionsStayAsTheyWere() throws Exception {
-        Path file = Files.writeString(folder.resolve("p.svg"), "old");
         Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rw-r-x--x");
         Files.setPosixFilePermissions(file, permissions);
-        new TextFile(file, true).write("new");
-        assertThat(file).hasContent("new");
+        new TextFile(file, true).write("\u2655");
+        assertThat(file).hasContent("\u2655");
         assertThat(Files.getPosixFilePermissions(file)).isEqualTo(permissions);
+        assertThat(folder.toFile().list()).containsExactly("p.svg");
     }
 
     /** Such as one that another process, of the same number in another container, is writing. */
