@@ -43,7 +43,10 @@ final class ImageColours {
                 .boxed()
                 .flatMap(a -> IntStream.range(0, a)
                         .mapToObj(b -> new Side(a, b, ImageSquares.distance(squares.colours[a], squares.colours[b]))));
-        links = join(single(), pairs.sorted(Comparator.comparingDouble(Side::between)));
+        int[] groups = single();
+        links = pairs.sorted(Comparator.comparingDouble(Side::between))
+                .filter(pair -> join(groups, pair))
+                .toList();
     }
 
     /** Maps of the board, the likeliest first; refuses other colours than one a row. */
@@ -56,7 +59,7 @@ final class ImageColours {
         int[] enclosed = enclosed();
         if (seen == n && links.get(n * n - n - 1).between() < ImageSquares.DISTINCT) {
             int[] alike = single();
-            join(alike, links.stream().limit(n * n - n));
+            links.stream().limit(n * n - n).forEach(link -> join(alike, link));
             maps.add(alike);
         }
         if ((maps.isEmpty() || !areClear())
@@ -94,7 +97,7 @@ final class ImageColours {
                 squares.sides.get(squares.sides.size() * BETWEEN_PERCENT / 100).between();
         double thick = wide > THICKER * thin + THICKER_BY ? (thin + wide) / 2 : Double.POSITIVE_INFINITY;
         int[] groups = single();
-        join(groups, squares.sides.stream().filter(side -> side.between() <= thick));
+        squares.sides.stream().filter(side -> side.between() <= thick).forEach(side -> join(groups, side));
         return groups;
     }
 
@@ -102,18 +105,14 @@ final class ImageColours {
         return IntStream.range(0, n * n).toArray();
     }
 
-    /** Makes one group of those of each pair, and says which pairs were in two. */
-    private static List<Side> join(int[] groups, Stream<Side> pairs) {
-        List<Side> links = new ArrayList<>();
-        pairs.forEach(pair -> {
-            int from = groups[pair.a()];
-            int to = groups[pair.b()];
-            if (from != to) {
-                links.add(pair);
-                Arrays.setAll(groups, i -> groups[i] == from ? to : groups[i]);
-            }
-        });
-        return links;
+    /** Makes one group of those of two squares; false if they were in one. */
+    private static boolean join(int[] groups, Side pair) {
+        int from = groups[pair.a()];
+        int to = groups[pair.b()];
+        if (from != to) {
+            Arrays.setAll(groups, i -> groups[i] == from ? to : groups[i]);
+        }
+        return from != to;
     }
 
     /** What a colour is called in English, by its hue, saturation and lightness. */

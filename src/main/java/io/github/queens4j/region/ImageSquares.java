@@ -22,11 +22,11 @@ final class ImageSquares {
     // Pixels of one square are nearer than this to each other, unless one is of a mark: noise and shades.
     private static final double LIKE = 30;
     // A square shows its colour at these distances from its middle, in squares: inside lines and round corners.
-    private static final double[] INSIDE = probes(-0.38, 0.38, 11);
+    private static final double[] INSIDE = probes(0.38, 11);
     // A place at most this far from the middle, in squares, is not looked at, as a mark may be there.
     private static final double MARK = 0.2;
     // A line is crossed at these distances from the middle of a side, in squares: clear of the side's ends.
-    private static final double[] ALONG = probes(-0.27, 0.27, 9);
+    private static final double[] ALONG = probes(0.27, 9);
     // A line is crossed from this number of pixels before it to as many behind it: what blur takes.
     private static final double CROSSING_PIXELS = 3;
     // The way over it begins at least half of the widest line before it, and no further than a mark leaves free.
@@ -97,7 +97,8 @@ final class ImageSquares {
         do {
             squares = new ImageSquares(picture, grid);
             for (int side = 0; side < 4; side++, grid = grid.turned()) {
-                while (squares.visible(grid) > EDGE && squares.goesOn(grid)) {
+                // A further row, or a part of it: squares of whatever colours, and what parts them.
+                while (squares.visible(grid) > EDGE && squares.parted(grid) >= LEAST_PARTED * grid.columns()) {
                     if (squares.visible(grid) < ROW) {
                         throw RegionImage.refused("a part of a board, which goes on where the picture ends");
                     }
@@ -131,27 +132,18 @@ final class ImageSquares {
 
     /** Whether there is an even page on all sides of the board. */
     boolean isAlone() {
-        return visibleSides().count() == 4
-                && visibleSides().allMatch(side -> beyond(side).even >= LEAST_EVEN * side.columns());
+        return visibleSides().count() == 4 && visibleSides().allMatch(side -> parted(side) >= 0);
     }
 
     private Stream<ImageGrid> visibleSides() {
         return Stream.iterate(grid, ImageGrid::turned).limit(4).filter(side -> visible(side) > EDGE);
     }
 
-    /** How many places beyond the last row are even, as squares are, and how many of them are parted. */
-    private record Beyond(int even, int parted) {}
-
-    /** Whether there is a further row, or a part of it: squares of whatever colours, and what parts them. */
-    private boolean goesOn(ImageGrid grid) {
-        Beyond beyond = beyond(grid);
-        return beyond.even >= LEAST_EVEN * grid.columns() && beyond.parted >= LEAST_PARTED * grid.columns();
-    }
-
-    private Beyond beyond(ImageGrid grid) {
+    /** How many places beyond the last row are parted; -1 if too few are even, as squares are. */
+    private int parted(ImageGrid grid) {
         double near = Math.min(FRAME, visible(grid) / 2);
         double far = Math.min(1 - FRAME, visible(grid));
-        double[] downs = probes((near - far) / 2, (far - near) / 2, ALONG.length);
+        double[] downs = probes((far - near) / 2, ALONG.length);
         double middle = grid.rows() - 0.5 + (near + far) / 2;
         int even = 0;
         int parted = 0;
@@ -164,7 +156,7 @@ final class ImageSquares {
             parted += colour >= 0 && last >= 0 && isParted(grid, middle, column, downs, last, colour) ? 1 : 0;
             last = colour;
         }
-        return new Beyond(even, parted);
+        return even >= LEAST_EVEN * grid.columns() ? parted : -1;
     }
 
     /** Whether a place in a row and the one before it differ in colour, or have one of the board and a line between. */
@@ -185,7 +177,7 @@ final class ImageSquares {
         double reach = Math.min(MOST_CROSSING, Math.max(LEAST_CROSSING, CROSSING_PIXELS / grid.size()));
         int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * grid.size());
         double sum = 0;
-        for (double right : probes(-reach, reach, steps + 1)) {
+        for (double right : probes(reach, steps + 1)) {
             int seen = median(Arrays.stream(downs)
                     .mapToInt(down -> pixel(grid, row + down, column + right))
                     .toArray());
@@ -228,9 +220,9 @@ final class ImageSquares {
         return picture.at(grid.at(row, column));
     }
 
-    private static double[] probes(double from, double to, int count) {
+    private static double[] probes(double reach, int count) {
         return IntStream.range(0, count)
-                .mapToDouble(i -> from + (to - from) * i / (count - 1))
+                .mapToDouble(i -> 2 * reach * i / (count - 1) - reach)
                 .toArray();
     }
 
