@@ -75,18 +75,14 @@ public final class Contradictions {
 
     /** Whether a queen on a square leaves a line empty after some waves. */
     private boolean isContradicted(Candidates board, int square, int limit) {
-        assume(board, square);
+        trial.copy(board);
+        place(square);
         chain.clear();
         empty = trial.emptyLine();
         for (waves = 0; empty < 0 && waves < limit && !effort.isSpent() && (placeAll() || crossAll()); waves++) {
             empty = trial.emptyLine();
         }
         return empty >= 0;
-    }
-
-    private void assume(Candidates board, int square) {
-        trial.copy(board);
-        place(square);
     }
 
     private void place(int square) {
@@ -141,7 +137,8 @@ public final class Contradictions {
     /** Takes the steps of the chain one by one; whether each follows, and a line is left empty. */
     private boolean follows(Candidates board, int square, List<Inference> way) {
         way.clear();
-        assume(board, square);
+        trial.copy(board);
+        place(square);
         for (int step : chain) {
             int line = step < 0 ? ~step : step;
             long[] left = trial.squares(line);

@@ -60,12 +60,9 @@ public final class SetFinder {
         for (long[] lines : reach) {
             Arrays.fill(lines, 0);
         }
-        int[] line = new int[3];
         long[] free = board.free();
         for (int square = Bits.next(free, 0); square >= 0; square = Bits.next(free, square + 1)) {
-            line[0] = square / n;
-            line[1] = square % n;
-            line[2] = board.cut.region(square);
+            int[] line = {square / n, square % n, board.cut.region(square)};
             for (int pair = 0; pair < PAIRS.length; pair++) {
                 reach[pair][line[PAIRS[pair][0]]] |= 1L << line[PAIRS[pair][1]];
             }

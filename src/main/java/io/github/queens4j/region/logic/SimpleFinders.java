@@ -42,28 +42,23 @@ public final class SimpleFinders {
         List<Inference> found = new ArrayList<>();
         for (int i = 0; i < 3 * n && found.size() < most; i++) {
             int line = (i + 2 * n) % (3 * n); // Regions first: they point to lines more often than lines to them.
-            if (board.isUndone(line)) {
-                addPointing(board, line, found);
+            if (!board.isUndone(line)) {
+                continue;
             }
-        }
-        return found;
-    }
-
-    private static void addPointing(Candidates board, int line, List<Inference> found) {
-        int n = board.cut.n;
-        long[] squares = board.squares(line);
-        int count = board.count(line);
-        int first = Bits.next(squares, 0);
-        for (int kind = 0; kind < 3 && first >= 0; kind++) {
-            int other = kind == 0 ? first / n : kind == 1 ? n + first % n : board.cut.regionLine(first);
-            if (other != line && Bits.countCommon(squares, board.cut.lines[other]) == count) {
-                long[] crossed = board.squares(other);
-                Bits.removeAll(crossed, squares);
-                if (!Bits.isEmpty(crossed)) {
+            long[] squares = board.squares(line);
+            int count = board.count(line);
+            int first = Bits.next(squares, 0);
+            for (int kind = 0; kind < 3 && first >= 0; kind++) {
+                int other = kind == 0 ? first / n : kind == 1 ? n + first % n : board.cut.regionLine(first);
+                // Another line that has them all, and more.
+                if (board.count(other) > count && Bits.countCommon(squares, board.cut.lines[other]) == count) {
+                    long[] crossed = board.squares(other);
+                    Bits.removeAll(crossed, squares);
                     found.add(Inference.cross(crossed, squares, new int[] {line}, other));
                 }
             }
         }
+        return found;
     }
 
     /** Wherever the queen of a line stands, she attacks a square; the line with the fewest squares first. */
