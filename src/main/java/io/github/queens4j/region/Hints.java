@@ -11,7 +11,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -52,7 +51,7 @@ public final class Hints {
 
     static Optional<Deduction> next(Regions regions, Marks marks, Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
-        reasoning(regions, marks, Reasoning.HINT).take(1, adder(regions, steps, sentences));
+        reasoning(regions, marks, Reasoning.HINT).take(1, adder(steps, sentences));
         return steps.stream().findFirst();
     }
 
@@ -80,18 +79,13 @@ public final class Hints {
     }
 
     static List<Deduction> solve(Regions regions, Marks marks, Sentences sentences) {
-        return steps(regions, reasoning(regions, marks, Reasoning.SOLUTION), 1, sentences);
+        return steps(reasoning(regions, marks, Reasoning.SOLUTION), 1, sentences);
     }
 
-    /** The way to the solution in rounds, each all that the easiest technique finds. */
-    static List<Deduction> rounds(Regions regions) {
-        Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
-        return steps(regions, reasoning, Reasoning.ALL, sentences(regions));
-    }
-
-    private static List<Deduction> steps(Regions regions, Reasoning reasoning, int most, Sentences sentences) {
+    /** Each of a technique that is the easiest at its time, and of up to a number of its findings. */
+    static List<Deduction> steps(Reasoning reasoning, int most, Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
-        while (reasoning.take(most, adder(regions, steps, sentences))) {}
+        while (reasoning.take(most, adder(steps, sentences))) {}
         return List.copyOf(steps);
     }
 
@@ -100,19 +94,19 @@ public final class Hints {
     }
 
     private static Reasoning reasoning(Regions regions, Marks marks, long nodes) {
-        Cut cut = regions.cut();
-        check(regions, cut, marks);
-        Reasoning reasoning = new Reasoning(cut, nodes);
+        check(regions, marks);
+        Reasoning reasoning = new Reasoning(regions.cut(), nodes);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
         return reasoning;
     }
 
-    static BiConsumer<Technique, List<Inference>> adder(Regions regions, List<Deduction> list, Sentences sentences) {
-        return (technique, steps) -> list.add(deduction(regions.size(), technique, steps, sentences));
+    static BiConsumer<Technique, List<Inference>> adder(List<Deduction> list, Sentences sentences) {
+        return (technique, steps) -> list.add(deduction(technique, steps, sentences));
     }
 
-    private static Deduction deduction(int n, Technique technique, List<Inference> steps, Sentences sentences) {
+    private static Deduction deduction(Technique technique, List<Inference> steps, Sentences sentences) {
+        int n = sentences.n();
         List<Square> placed = steps.stream()
                 .filter(step -> step.placed() >= 0)
                 .map(step -> square(n, step.placed()))
@@ -121,18 +115,17 @@ public final class Hints {
         List<Deduction> way = new ArrayList<>();
         for (Inference step : steps.get(0).way()) {
             Technique kind = step.placed() < 0 ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE;
-            way.add(deduction(n, kind, List.of(step), sentences));
+            way.add(deduction(kind, List.of(step), sentences));
         }
         String why =
                 steps.stream().map(step -> sentences.explain(technique, step)).collect(Collectors.joining(" "));
-        List<Square> crossed = union(n, steps, Inference::crossed);
-        return new Deduction(technique, placed, crossed, union(n, steps, Inference::reasons), List.copyOf(way), why);
-    }
-
-    private static List<Square> union(int n, List<Inference> steps, Function<Inference, long[]> set) {
-        long[] union = new long[set.apply(steps.get(0)).length];
-        steps.forEach(step -> Bits.addAll(union, set.apply(step)));
-        return squares(n, union);
+        long[] crossed = new long[steps.get(0).crossed().length];
+        long[] reasons = crossed.clone();
+        for (Inference step : steps) {
+            Bits.addAll(crossed, step.crossed());
+            Bits.addAll(reasons, step.reasons());
+        }
+        return new Deduction(technique, placed, squares(n, crossed), squares(n, reasons), List.copyOf(way), why);
     }
 
     static List<Square> squares(int n, long... set) {
@@ -154,26 +147,31 @@ public final class Hints {
         return square.row() * regions.size() + square.column();
     }
 
-    private static void check(Regions regions, Cut cut, Marks marks) {
+    private static void check(Regions regions, Marks marks) {
         regions.requireOnBoard(marks);
         requirePeace(regions, marks.queens());
         // As RegionPuzzle asks, so that what it takes is not refused here.
-        RegionVerdict verdict = RegionVerdict.of(regions, cut, cut.all(), 2, RegionVerdict.MOST_QUEENS);
+        RegionVerdict verdict = RegionVerdict.of(regions, 2);
         if (verdict.isComplete() && verdict.columns.isEmpty()) {
             List<RegionFault> faults = verdict.faults();
             throw new IllegalArgumentException(
                     "regions must have a solution, but these have none: " + faults.get(faults.size() - 1));
         }
         if (verdict.isComplete()) {
-            requireRight(verdict.columns.get(0), marks);
+            int[] solution = verdict.columns.get(0);
+            for (Square mark : marks.all()) {
+                boolean isQueen = marks.queens().contains(mark);
+                if (isQueen != (solution[mark.row()] == mark.column())) {
+                    throw wrong(mark, isQueen, "the only solution has " + (isQueen ? "none there" : "a queen there"));
+                }
+            }
             return;
         }
         if (!marks.all().isEmpty()) {
-            long[] open = open(regions, cut, marks, Integer.MAX_VALUE);
-            verdict = RegionVerdict.of(regions, cut, open, 1, RegionVerdict.MOST_QUEENS);
+            verdict = RegionVerdict.of(regions, marks, 1, RegionVerdict.MOST_QUEENS);
         }
         if (verdict.isComplete()) {
-            throw wrong(regions, cut, marks);
+            throw wrong(regions, marks);
         }
         if (verdict.columns.isEmpty()) {
             String with = marks.all().isEmpty() ? ": " : " with these marks: ";
@@ -204,22 +202,14 @@ public final class Hints {
         }
     }
 
-    private static void requireRight(int[] solution, Marks marks) {
-        for (Square mark : marks.all()) {
-            boolean isQueen = marks.queens().contains(mark);
-            if (isQueen != (solution[mark.row()] == mark.column())) {
-                throw wrong(mark, isQueen, "the only solution has " + (isQueen ? "none there" : "a queen there"));
-            }
-        }
-    }
-
     private static IllegalArgumentException wrong(Square mark, boolean isQueen, String why) {
         return new IllegalArgumentException(
                 "the " + (isQueen ? "queen" : "cross") + " at " + Sentences.square(mark) + " is wrong: " + why);
     }
 
     /** One of several solutions has to have all marks: names the first mark after which none is left. */
-    private static IllegalArgumentException wrong(Regions regions, Cut cut, Marks marks) {
+    private static IllegalArgumentException wrong(Regions regions, Marks marks) {
+        Cut cut = regions.cut();
         SolutionSearch search = new SolutionSearch(cut, 1);
         int right = 0;
         int wrong = marks.all().size();

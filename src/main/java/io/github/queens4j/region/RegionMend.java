@@ -110,8 +110,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
                 isLocked[index] = true;
                 isClosed[cut.region(index)] = ++locks[cut.region(index)] == size[cut.region(index)];
             }
-            int solutions = search.run(cut.all(), 2, MOST_TRIALS);
-            mostParts = solutions == 1 ? n : parts();
+            mostParts = search.run(cut.all(), 2, MOST_TRIALS) == 1 ? n : parts();
         }
 
         final int parts() {

@@ -159,7 +159,7 @@ public final class RegionPage {
         Sentences sentences = new Sentences(regions.size(), region -> "{" + region + "}", words);
         Json json = Json.compact()
                 .with("regions", regions.map())
-                .with("difficulty", key(puzzle.difficulty()))
+                .with("difficulty", Sentences.key(puzzle.difficulty()))
                 .with("colours", RegionColours.of(regions));
         regions.title().ifPresent(title -> json.with("title", title));
         if (hints) {
@@ -175,7 +175,7 @@ public final class RegionPage {
     /** Steps that place a queen are easy ones: the hard ones cross out. */
     private static Json json(Deduction step, Regions regions) {
         return Json.compact()
-                .with("topic", key(step.technique()))
+                .with("topic", Sentences.key(step.technique()))
                 .with("targets", numbers(regions, step.crossedOut()))
                 .with("reasons", numbers(regions, step.reasons()))
                 .with("forced", numbers(regions, step.forced()))
@@ -184,9 +184,5 @@ public final class RegionPage {
 
     private static List<Integer> numbers(Regions regions, List<Square> squares) {
         return squares.stream().map(square -> Hints.index(regions, square)).toList();
-    }
-
-    private static String key(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -8,7 +8,6 @@ import io.github.queens4j.search.Interruption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -78,7 +77,6 @@ public final class RegionPicture {
      * @param regions how it is cut
      */
     public static RegionPicture of(Regions regions) {
-        Objects.requireNonNull(regions, "regions");
         Palette own = new Palette(RegionColours.LIGHT, RegionColours.of(regions), STYLE);
         return new RegionPicture(regions, Marks.none(), NOTHING, own);
     }

@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Regions with exactly one solution: an immutable value, equal to another if the regions are.
@@ -60,7 +59,8 @@ public final class RegionPuzzle {
      * one finding at a time.
      */
     public List<Deduction> deductions() {
-        return Hints.rounds(regions);
+        Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
+        return Hints.steps(reasoning, Reasoning.ALL, Hints.sentences(regions));
     }
 
     /**
@@ -73,7 +73,7 @@ public final class RegionPuzzle {
         return format == RegionFormat.JSON
                 ? RegionFormat.json(regions)
                         .with("solution", solution.columns())
-                        .with("difficulty", difficulty.name().toLowerCase(Locale.ROOT))
+                        .with("difficulty", Sentences.key(difficulty))
                         .toString()
                 : regions.format(format);
     }

@@ -173,8 +173,8 @@ public final class RegionSheet {
             int number = empty.size() + 1;
             RegionPicture picture = RegionPicture.of(puzzle.regions());
             String name = puzzle.regions().title().map(text -> " · " + text).orElse("");
-            String difficulty = puzzle.difficulty().name().toLowerCase(Locale.ROOT);
-            String caption = number + name + " · " + said.say("sheet-" + difficulty, place -> "");
+            String difficulty = said.say("sheet-" + Sentences.key(puzzle.difficulty()), place -> "");
+            String caption = number + name + " · " + difficulty;
             empty.add(figure(said, "puzzle", number, picture, caption));
             picture = picture.marks(new Marks(puzzle.solution().squares(), List.of()));
             solved.add(figure(said, "sheet-solution", number, picture, String.valueOf(number)));

@@ -134,16 +134,8 @@ public final class RegionSketch {
         List<Square> open = open();
         Kind kind = !open.isEmpty() ? Kind.OPEN : regions < size() ? Kind.MISSING : Kind.SURPLUS;
         String key = open.isEmpty() ? "other-number" : open.size() == 1 ? "squares-open-one" : "squares-open";
-        String sentence = sentences
-                .words()
-                .say(
-                        key,
-                        place -> String.valueOf(
-                                switch (place) {
-                                    case "rows" -> size();
-                                    case "regions" -> regions;
-                                    default -> open.size();
-                                }));
+        Map<String, Integer> numbers = Map.of("rows", size(), "regions", regions, "number", open.size());
+        String sentence = sentences.words().say(key, place -> String.valueOf(numbers.get(place)));
         return List.of(new RegionFault(kind, open, sentence, List.of()));
     }
 

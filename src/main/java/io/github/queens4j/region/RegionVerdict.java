@@ -9,12 +9,9 @@ import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 
 /**
  * What one search tells about the solutions of regions, and why: none, one, several, at least so many, or not known.
@@ -55,13 +52,6 @@ public final class RegionVerdict {
         this.isComplete = isComplete;
     }
 
-    /** Of a search on some squares of a cut. */
-    static RegionVerdict of(Regions regions, Cut cut, long[] open, int limit, long mostQueens) {
-        SolutionSearch search = new SolutionSearch(cut, limit);
-        int found = search.run(open, limit, mostQueens / (1 + regions.size() * regions.size() / SMALL));
-        return new RegionVerdict(regions, search.columns(), search.nodes(), found >= 0 && found < limit);
-    }
-
     /**
      * {@return what a bounded search tells}
      *
@@ -69,8 +59,7 @@ public final class RegionVerdict {
      * @param limit solutions at most, from 1 to 100,000; with 2 it can tell that there is one
      */
     public static RegionVerdict of(Regions regions, int limit) {
-        Cut cut = regions.cut();
-        return of(regions, cut, cut.all(), Require.between(1, MOST_SOLUTIONS, "limit", limit), MOST_QUEENS);
+        return search(regions, Marks.none(), Require.between(1, MOST_SOLUTIONS, "limit", limit), MOST_QUEENS);
     }
 
     /**
@@ -84,12 +73,17 @@ public final class RegionVerdict {
      */
     public static RegionVerdict of(Regions regions, Marks marks, long limit, long mostQueens) {
         regions.requireOnBoard(marks);
-        if (regions.size() > Cut.LARGEST) {
-            return new RegionVerdict(regions, List.of(), 0, false);
-        }
+        return regions.size() > Cut.LARGEST
+                ? new RegionVerdict(regions, List.of(), 0, false)
+                : search(regions, marks, (int) Math.min(limit, MOST_SOLUTIONS), mostQueens);
+    }
+
+    private static RegionVerdict search(Regions regions, Marks marks, int limit, long mostQueens) {
         Cut cut = regions.cut();
-        int most = (int) Math.min(limit, MOST_SOLUTIONS);
-        return of(regions, cut, Hints.open(regions, cut, marks, Integer.MAX_VALUE), most, mostQueens);
+        SolutionSearch search = new SolutionSearch(cut, limit);
+        long[] open = Hints.open(regions, cut, marks, Integer.MAX_VALUE);
+        int found = search.run(open, limit, mostQueens / (1 + regions.size() * regions.size() / SMALL));
+        return new RegionVerdict(regions, search.columns(), search.nodes(), found >= 0 && found < limit);
     }
 
     /** {@return the solutions that were found, in an order that depends on regions and marks alone} */
@@ -112,8 +106,8 @@ public final class RegionVerdict {
         if (!isComplete || columns.size() != 1) {
             return Optional.empty();
         }
-        Optional<Map<Technique, Integer>> rounds = Reasoning.tally(regions.cut(), nodes -> {});
-        Difficulty difficulty = rounds.map(Difficulty::of).orElse(Difficulty.EXPERT);
+        Difficulty difficulty =
+                Reasoning.tally(regions.cut(), nodes -> {}).map(Difficulty::of).orElse(Difficulty.EXPERT);
         return Optional.of(new RegionPuzzle(regions, Board.of(columns.get(0)), difficulty));
     }
 
@@ -123,22 +117,19 @@ public final class RegionVerdict {
     }
 
     List<RegionFault> faults(Sentences sentences) {
-        return Stream.concat(apart(sentences), solving(sentences).stream()).toList();
-    }
-
-    private Stream<RegionFault> apart(Sentences sentences) {
+        List<RegionFault> faults = new ArrayList<>();
         int[][] parts = Borders.of(regions.map()).parts();
-        return regions.parts().stream()
-                .filter(part -> part.stream()
-                                .map(at -> parts[at.row()][at.column()])
-                                .distinct()
-                                .count()
-                        > 1)
-                .map(part -> {
-                    String name = sentences.names().apply(regions.region(part.get(0)));
-                    return new RegionFault(
-                            Kind.APART, part, sentences.words().say("not-connected", place -> name), List.of());
-                });
+        for (List<Square> region : regions.parts()) {
+            Square first = region.get(0);
+            int part = parts[first.row()][first.column()];
+            if (region.stream().anyMatch(at -> parts[at.row()][at.column()] != part)) {
+                String name = sentences.names().apply(regions.region(first));
+                String sentence = sentences.words().say("not-connected", place -> name);
+                faults.add(new RegionFault(Kind.APART, region, sentence, List.of()));
+            }
+        }
+        solving(sentences).ifPresent(faults::add);
+        return List.copyOf(faults);
     }
 
     private Optional<RegionFault> solving(Sentences sentences) {
@@ -172,7 +163,7 @@ public final class RegionVerdict {
     private RegionFault empty(Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
         Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
-        while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(regions, steps, sentences))) {}
+        while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
             return new RegionFault(Kind.NONE, List.of(), sentences.words().say("ways-end", place -> ""), List.of());
@@ -187,45 +178,35 @@ public final class RegionVerdict {
         Effort effort = Effort.of(MOST_SETS);
         for (int size = 2; size < n && !effort.isSpent(); size++) {
             for (boolean areRows : new boolean[] {true, false}) {
-                List<Integer> set = new ArrayList<>();
-                long lines = crowd(reach(areRows ? Square::row : Square::column), size, 0, 0, set, effort);
-                if (!set.isEmpty()) {
-                    int[] crowded =
-                            set.stream().mapToInt(region -> 2 * n + region).toArray();
-                    int[] few = BitSet.valueOf(new long[] {lines}).stream()
-                            .map(line -> areRows ? line : n + line)
-                            .toArray();
-                    List<Square> squares = Hints.squares(n, square -> set.contains(regions.region(square)));
-                    return Optional.of(
-                            new RegionFault(Kind.CROWDED, squares, sentences.areCrowded(crowded, few), List.of()));
+                // For each region the rows, or columns, in which it has squares.
+                long[] reach = new long[n];
+                Hints.squares(n, at -> true)
+                        .forEach(at -> reach[regions.region(at)] |= 1L << (areRows ? at.row() : at.column()));
+                long set = crowd(reach, size, 0, 0, effort);
+                if (set != 0) {
+                    List<Square> squares = Hints.squares(n, at -> (set >> regions.region(at) & 1) != 0);
+                    String sentence = sentences.areCrowded(
+                            lines(squares, at -> 2 * n + regions.region(at)),
+                            lines(squares, at -> areRows ? at.row() : n + at.column()));
+                    return Optional.of(new RegionFault(Kind.CROWDED, squares, sentence, List.of()));
                 }
             }
         }
         return Optional.empty();
     }
 
-    /** For each region the rows, or columns, in which it has squares. */
-    private long[] reach(ToIntFunction<Square> line) {
-        return regions.parts().stream()
-                .mapToLong(part -> part.stream()
-                        .mapToLong(square -> 1L << line.applyAsInt(square))
-                        .reduce(0, (a, b) -> a | b))
-                .toArray();
+    private static int[] lines(List<Square> squares, ToIntFunction<Square> line) {
+        return squares.stream().mapToInt(line).distinct().sorted().toArray();
     }
 
-    /** Makes the first set of a size, of regions from one on, that reach fewer lines, which it returns; or none. */
-    private static long crowd(long[] reach, int size, int from, long lines, List<Integer> set, Effort effort) {
-        for (int region = from; region < reach.length && set.size() < size && effort.spend(); region++) {
+    /** The first set of a size, with some regions and later ones, that reaches fewer lines; 0 if there is none. */
+    private static long crowd(long[] reach, int size, long set, long lines, Effort effort) {
+        long found = Long.bitCount(set) == size ? set : 0;
+        int region = Long.SIZE - Long.numberOfLeadingZeros(set);
+        for (; region < reach.length && found == 0 && effort.spend(); region++) {
             long together = lines | reach[region];
-            if (Long.bitCount(together) < size) {
-                set.add(region);
-                long found = set.size() == size ? together : crowd(reach, size, region + 1, together, set, effort);
-                if (set.size() == size) {
-                    return found;
-                }
-                set.remove(set.size() - 1);
-            }
+            found = Long.bitCount(together) < size ? crowd(reach, size, set | 1L << region, together, effort) : 0;
         }
-        return 0;
+        return found;
     }
 }

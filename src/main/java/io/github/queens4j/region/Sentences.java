@@ -22,7 +22,7 @@ record Sentences(int n, IntFunction<String> names, Words words) {
 
     /** The sentence of a step; with the steps on its way if it is a contradiction. */
     String explain(Technique technique, Inference step) {
-        String key = technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = key(technique);
         return capital(say(step.way().isEmpty() ? key : key + "-way", step));
     }
 
@@ -75,11 +75,10 @@ record Sentences(int n, IntFunction<String> names, Words words) {
     }
 
     private String say(String key, List<Square> squares) {
-        return words.say(key, place -> numbers(squares, place.equals("row") ? Square::row : Square::column));
-    }
-
-    private String numbers(List<Square> squares, Function<Square, Integer> line) {
-        return list("and", ", ", squares.stream().map(line).distinct().map(number -> String.valueOf(number + 1)));
+        return words.say(key, place -> {
+            Stream<Integer> lines = squares.stream().map(at -> place.equals("row") ? at.row() : at.column());
+            return list("and", ", ", lines.distinct().map(line -> String.valueOf(line + 1)));
+        });
     }
 
     String lines(int... lines) {
@@ -100,6 +99,11 @@ record Sentences(int n, IntFunction<String> names, Words words) {
     /** As messages in English name a square. */
     static String square(Square square) {
         return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
+    }
+
+    /** What words and JSON call a constant. */
+    static String key(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String capital(String text) {
