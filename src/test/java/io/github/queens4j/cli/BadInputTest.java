@@ -74,7 +74,7 @@ class BadInputTest {
                     trace 1001                         | N must be at most 1000, but is 1001
                     trace 63 --format html             | N must be at most 62, but is 63
                     trace 4 --until 1                  | --until, --title, --live and a second --engine are for --format html
-                    trace 4 --format html --limit 9    | a second --engine are for --format html, --limit is not
+                    trace 4 --format html --limit 9    | --limit is not for --format html: use --until
                     trace 5 --format html --engine bitmask --rule amazons | bitmask
                     trace 4 --format html --engine check --engine array --engine cover | at most 2 engines, but "cover" is
                     solve 8 --format svg --svg f       | take --svg alone

@@ -1,7 +1,6 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
-import io.github.queens4j.region.text.LabelTable.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,17 +53,21 @@ final class PlacedSquares {
                 region = String.valueOf(at);
             } else if (text.startsWith("<cell ", at) && end > at) {
                 String cell = text.substring(at, end);
-                String own = attribute(" region=", cell);
-                add(at, own.isEmpty() ? region : own, attribute(" y=", cell), attribute(" x=", cell));
+                String own = attribute(cell, " region=", " colour=");
+                add(at, own.isEmpty() ? region : own, attribute(cell, " y=", " row="), attribute(cell, " x=", " col="));
             }
         }
     }
 
-    private static String attribute(String start, String element) {
-        int from = element.indexOf(start) + start.length() + 1;
-        int to =
-                from > start.length() && from < element.length() ? element.indexOf(element.charAt(from - 1), from) : -1;
-        return to < 0 ? "" : element.substring(from, to);
+    private static String attribute(String element, String... starts) {
+        for (String start : starts) {
+            int from = element.indexOf(start) + start.length() + 1;
+            int to = from > start.length() ? element.indexOf(element.charAt(from - 1), from) : -1;
+            if (to >= 0) {
+                return element.substring(from, to);
+            }
+        }
+        return "";
     }
 
     private String digits(int from) {
@@ -77,7 +80,7 @@ final class PlacedSquares {
 
     /** A square that was there already begins another board. */
     private void add(int at, String region, String row, String column) {
-        if (!LabelTable.isNumber(row) || !LabelTable.isNumber(column)) {
+        if (!Node.isNumber(row) || !Node.isNumber(column)) {
             return;
         }
         Node square = new Node(at, "", '{', row + COLUMN + column);

@@ -88,7 +88,7 @@ public final class RegionText {
         }
         return Arrays.stream(regions)
                 .map(row -> Arrays.stream(row)
-                        .mapToObj(region -> region < 0 ? LabelTable.OPEN : name(region))
+                        .mapToObj(region -> region < 0 ? Node.OPEN : name(region))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining("\n"));
     }

@@ -1,0 +1,171 @@
+package io.github.queens4j.region.text;
+
+import io.github.queens4j.search.Interruption;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Rows one below the other, lines or brackets, and what stands among them: which are maps, and which a solution. */
+final class LineBlock {
+
+    private record Map(int first, List<Node> rows) {}
+
+    private final LevelText text;
+    private final List<Node> parts;
+    private final long rows;
+    private final List<Node> found = new ArrayList<>();
+
+    /** Rows since the last map. */
+    private final List<Node> rest = new ArrayList<>();
+
+    LineBlock(LevelText text, List<Node> parts) {
+        this.text = text;
+        this.parts = parts;
+        rows = parts.stream().filter(part -> part.width() > 0).count();
+    }
+
+    /** Nodes for maps and solutions, for the lines before, between and after them, and what is no row. */
+    List<Node> nodes() {
+        List<Node> solution = parts.isEmpty() || !Node.isSolution(parts.get(0).name) ? List.of() : solution();
+        int end = 0;
+        for (int first = 0; solution.isEmpty() && first < parts.size(); ) {
+            Interruption.check();
+            int n = parts.get(first).width();
+            while (end < parts.size() && parts.get(end).width() == n) {
+                end++;
+            }
+            List<Node> run = parts.subList(first, end);
+            Map map = n == 0 ? null : map(run, n);
+            int last = map == null ? run.size() : map.first;
+            for (Node part : run.subList(0, last)) {
+                (n > 0 ? rest : found).add(part);
+            }
+            if (map != null) {
+                add(map.rows);
+                last += map.rows.size();
+            }
+            first += last;
+        }
+        endRest();
+        found.addAll(solution);
+        return found;
+    }
+
+    /** The first map in rows of n squares; a heading may have as many, and so may what is below. */
+    private @Nullable Map map(List<Node> run, int n) {
+        int heading = run.get(0).isHeading() ? 1 : 0;
+        for (int first : new int[] {heading, 1 - heading, run.size() - n}) {
+            if (first >= 0 && first + n <= run.size() && isMap(run.subList(first, first + n))) {
+                return isAlone(run, first, n) ? new Map(first, run.subList(first, first + n)) : null;
+            }
+        }
+        for (int first = 0; n > 4 && first + n - 1 <= run.size(); first++) {
+            List<Node> unnamed = unnamed(run.subList(first, first + n - 1));
+            if (isMap(unnamed)) {
+                return new Map(first, unnamed);
+            }
+        }
+        return null;
+    }
+
+    private boolean isMap(List<Node> lines) {
+        LabelTable table = text.table(lines);
+        return table.map != null && table.n > 1 && (table.n == rows || table.n > 2);
+    }
+
+    /** Whether no row above, nor one of a few below, is of the same regions: then a row is too many. */
+    private boolean isAlone(List<Node> run, int first, int n) {
+        Set<String> labels =
+                run.subList(first, first + n).stream().flatMap(Node::labels).collect(Collectors.toSet());
+        int after = first + n;
+        Optional<Node> other = Stream.concat(
+                        run.subList(0, first).stream(),
+                        run.subList(after, run.size() - after < n ? run.size() : after).stream())
+                .filter(row -> row.hasRegion() && !row.isHeading())
+                .filter(row -> 2 * row.labels().filter(labels::contains).count() > n)
+                .findFirst();
+        other.ifPresent(row -> text.fail(row, "the end of the map, or an empty line before the next one"));
+        return other.isEmpty();
+    }
+
+    /** Rows of a table without their names, such as numbers, which may count down; none if they have no names. */
+    private static List<Node> unnamed(List<Node> lines) {
+        List<Node> names = lines.stream().map(line -> line.squares().get(0)).toList();
+        List<Node> inner = lines.stream()
+                .map(line -> Node.row(line.squares().subList(1, line.squares().size())))
+                .toList();
+        Set<String> others = names.stream().map(name -> name.text).collect(Collectors.toCollection(HashSet::new));
+        boolean areNames = others.size() == lines.size()
+                && (Node.counts(names) || inner.stream().flatMap(Node::labels).noneMatch(others::contains));
+        return areNames ? inner : List.of();
+    }
+
+    private void add(List<Node> map) {
+        Node node = new Node(map.get(0).at, map.get(0).name, Node.STRING, "");
+        if (isHeadingOf(map.size())) {
+            node.map = text.table(map).map;
+        } else {
+            text.fail(node, "the rows, columns and stars that are said above, with one star");
+        }
+        endRest();
+        found.add(node);
+    }
+
+    /** Whether rows, columns and stars, where they stand above a map, are as many as it has. */
+    private boolean isHeadingOf(int n) {
+        List<Node> numbers = rest.stream()
+                .filter(row -> Node.isNumber(row.text)
+                        || (row.text.indexOf(' ') > 0 && row.labels().allMatch(Node::isNumber)))
+                .toList();
+        List<Integer> said = numbers.isEmpty() ? List.of() : SquareList.numbers(Node.of("", numbers));
+        return said.size() < 3
+                || !said.get(0).equals(said.get(1))
+                || said.subList(1, 3).equals(List.of(n, 1));
+    }
+
+    /** Puts lines without a map together; says what should be one. */
+    private void endRest() {
+        List<Node> lines = rest.stream()
+                .filter(row -> row.kind == Node.LINE && !row.isHeading())
+                .toList();
+        if (LabelTable.isDamaged(rest)) {
+            found.add(Node.of("", rest));
+            text.fail(found.get(found.size() - 1));
+        } else {
+            rest.stream().filter(row -> row.kind != Node.LINE).forEach(found::add);
+            if (!lines.isEmpty()) {
+                found.add(Node.of(areQueens(lines) ? Node.SOLUTION : "", lines));
+            }
+        }
+        rest.clear();
+    }
+
+    /**
+     * Whether a mark stands once in each line, and there are three kinds at most: a queen, an empty square, a cross.
+     */
+    private static boolean areQueens(List<Node> lines) {
+        Set<String> kinds = lines.stream().flatMap(Node::labels).collect(Collectors.toSet());
+        return lines.size() > 3
+                && kinds.size() < 4
+                && lines.stream().allMatch(line -> line.width() == lines.size())
+                && kinds.stream().anyMatch(mark -> lines.stream().allMatch(line -> line.column(mark) >= 0));
+    }
+
+    /** What a block with this name has of one: not a number alone, which may say how many there are. */
+    private List<Node> solution() {
+        List<Node> marks = parts.stream()
+                .filter(part -> part.kind == Node.LINE ? part.isLineOfMarks() : part.kind != Node.WORD)
+                .toList();
+        boolean isOne = marks.size() == 1;
+        boolean isNumber =
+                isOne && marks.get(0).kind == Node.LINE && marks.get(0).width() < 4;
+        return marks.isEmpty() || isNumber
+                ? List.of()
+                : isOne && marks.get(0).kind != Node.LINE ? marks : List.of(Node.of(parts.get(0).name, marks));
+    }
+}
