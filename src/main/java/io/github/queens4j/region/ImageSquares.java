@@ -42,6 +42,8 @@ final class ImageSquares {
     private static final double FRAME = 0.2;
     // If a smaller share of a further row is visible, the row is not read, and the picture is refused.
     private static final double ROW = 0.95;
+    // Half a line between regions is seen at this share of its width from its middle.
+    private static final double NEAR = 0.3;
     // A board that covers a smaller share of its picture leaves a doubt: there may be a larger one, not found.
     private static final double SMALL = 0.04;
     // A square beyond the grid has one colour if at least this share of it has that colour.
@@ -112,9 +114,46 @@ final class ImageSquares {
         return squares;
     }
 
-    /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */
+    /** Whether a row and a column may be missing: none is where a square board is whole from one side to the other. */
     boolean mayBeCut() {
-        return visibleSides().count() % 4 > 0;
+        return switch ((int) visibleSides().count()) {
+            // What is cut out is a board with its frame or without it, unless lines are cut along the middle in places.
+            case 0 -> turns().mapToLong(this::halves).sum() % (4L * grid.columns()) > 0;
+            case 4 -> false;
+            default ->
+                Stream.of(grid, grid.turned())
+                        .noneMatch(way -> begins(way) && begins(way.turned().turned()));
+        };
+    }
+
+    /** Whether there is a frame or a page before the first column, beyond half a line between regions. */
+    private boolean begins(ImageGrid side) {
+        double before = -0.5 - (widest() / 2 + 1) / grid.size();
+        int first = seen(side, 0, before, ALONG);
+        return IntStream.range(1, side.rows())
+                .allMatch(row -> picture.contains(side.at(row, before))
+                        && distance(first, seen(side, row, before, ALONG)) < LIKE
+                        && line(side.turned(), before, side.rows() - 0.5 - row, new double[1], first, first) < clear());
+    }
+
+    /** In how many rows the picture begins in the middle of a line before the first column. */
+    private long halves(ImageGrid side) {
+        double half = NEAR * widest() / grid.size();
+        return IntStream.range(0, side.rows())
+                .filter(row -> !picture.contains(side.at(row, -0.5 - half))
+                        && distance(seen(side, row, half - 0.5, ALONG), seen(side, row, MARK - 0.5, ALONG)) > DISTINCT)
+                .count();
+    }
+
+    /** How many pixels the clearest line is wide, blurred or not. */
+    private double widest() {
+        Side side = sides.get(sides.size() - 1);
+        double down = side.b == side.a + 1 ? 0 : 0.5;
+        return side.between / Math.min(distance(side.a, down, 0.5 - down), distance(side.b, -down, down - 0.5));
+    }
+
+    private Stream<ImageGrid> turns() {
+        return Stream.iterate(grid, ImageGrid::turned).limit(4);
     }
 
     boolean isSmall() {
@@ -136,7 +175,7 @@ final class ImageSquares {
     }
 
     private Stream<ImageGrid> visibleSides() {
-        return Stream.iterate(grid, ImageGrid::turned).limit(4).filter(side -> visible(side) > EDGE);
+        return turns().filter(side -> visible(side) > EDGE);
     }
 
     /** How many places beyond the last row are parted; -1 if too few are even, as squares are. */
@@ -161,10 +200,13 @@ final class ImageSquares {
 
     /** Whether a place in a row and the one before it differ in colour, or have one of the board and a line between. */
     private boolean isParted(ImageGrid grid, double row, int column, double[] downs, int before, int colour) {
-        double clear = Math.max(CLEAR, CLEAR_SHARE * thin().between());
         return distance(before, colour) > DISTINCT
                 || (Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN)
-                        && line(grid, row, column - 0.5, downs, before, colour) > clear);
+                        && line(grid, row, column - 0.5, downs, before, colour) > clear());
+    }
+
+    private double clear() {
+        return Math.max(CLEAR, CLEAR_SHARE * thin().between());
     }
 
     /** A side in the middle of a region, as a third of all are at least. */
@@ -178,12 +220,16 @@ final class ImageSquares {
         int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * grid.size());
         double sum = 0;
         for (double right : probes(reach, steps + 1)) {
-            int seen = median(Arrays.stream(downs)
-                    .mapToInt(down -> pixel(grid, row + down, column + right))
-                    .toArray());
+            int seen = seen(grid, row, column + right, downs);
             sum += Math.min(distance(seen, a), distance(seen, b));
         }
         return sum * 2 * reach * grid.size() / steps;
+    }
+
+    private int seen(ImageGrid grid, double row, double column, double[] downs) {
+        return median(Arrays.stream(downs)
+                .mapToInt(down -> pixel(grid, row + down, column))
+                .toArray());
     }
 
     /** Pixels around a middle, where a mark may be. */

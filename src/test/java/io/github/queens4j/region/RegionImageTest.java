@@ -227,6 +227,22 @@ class RegionImageTest {
                 .containsExactly("the picture ends at the edge of the board, which may be a part of a larger one");
     }
 
+    /**
+     * Seven rows, or six of them: from 26 to 384 pixels with the frame, from 30 to 380 without, the last from 330 on.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 26, 410, false", "26, 26, 384, false", "26, 26, 358, false", "30, 30, 350, false",
+        "0, 0, 330, true", "0, 26, 329, true", "30, 30, 300, true", "26, 26, 304, true"
+    })
+    void aCroppedBoardIsDoubtfulOnlyWhereARowMayBeMissing(int left, int top, int width, boolean isDoubtful) {
+        Regions regions = Regions.parse("AAABBCG\nAAACCCG\nDDAAECG\nFDAAEEG\nFFFAEEG\nFFEEEEG\nGGGGGGG");
+        BufferedImage whole = board(GAME, regions, 350).image;
+        BufferedImage cropped = whole.getSubimage(left, top, width, Math.min(width, 410 - top));
+        assertThat(Screenshot.read(cropped).doubts().stream().anyMatch(doubt -> doubt.startsWith("the picture ends")))
+                .isEqualTo(isDoubtful);
+    }
+
     @Test
     void aBoardThatIsSmallInThePictureIsDoubtful() {
         RegionPuzzle puzzle = puzzle(6);
