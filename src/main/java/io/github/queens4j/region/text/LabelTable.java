@@ -37,7 +37,7 @@ final class LabelTable {
 
     private int crowns;
 
-    /** How many squares were read before, if the first of several in lines are not words, as in prose. */
+    /** How many squares were read before that. */
     int read;
 
     /** Without a test of solutions, squares may be open and regions of any number. */

@@ -105,15 +105,14 @@ final class LevelText {
             if (part.map == null) {
                 settle(part);
             }
+            return List.of(part);
         }
-        boolean isLink = part.isText() && part.text.indexOf('/') >= 0;
+        boolean isLink = part.text.indexOf('/') >= 0;
         int address = isLink ? BorderText.address(cursor.text().substring(part.at, part.end)) : -1;
         String code = Node.unquoted(part.text);
         if (address >= 0 || BorderText.isSbn(code)) {
-            cursor.moveTo(
-                    address >= 0
-                            ? part.at + address
-                            : Math.max(part.at, cursor.text().indexOf(code, part.at)));
+            int offset = address >= 0 ? address : Math.max(0, cursor.text().indexOf(code, part.at) - part.at);
+            cursor.moveTo(part.at + offset);
             try {
                 int[][] map = address >= 0 ? BorderText.readPuzzLink(cursor) : BorderText.readSbn(cursor);
                 cursor.require(!Character.isLetterOrDigit(Math.max(0, cursor.peek())), "the end of the address");
@@ -132,7 +131,7 @@ final class LevelText {
     /** The maps in a line, or in its words. */
     private List<Node> openedLine(Node line) {
         if (line.text.indexOf('/') < 0 && line.text.indexOf('W') < 0) {
-            return List.of(line);
+            return List.of(line); // Neither an address nor SBN is in it.
         }
         List<Node> found = line.squares().stream()
                 .filter(word -> word.text.length() > 3)
