@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
 
 /** Puzzles of files and folders; what is wrong with one of many files is printed, with a single one ends all. */
 final class Batch<T> {
@@ -53,11 +53,10 @@ final class Batch<T> {
         }
     }
 
-    /** A puzzle with its place, or what is wrong there. */
-    private record Entry<T>(@Nullable T puzzle, Instance<String> problem) {}
-
     private final Action command;
-    private final List<Entry<T>> entries = new ArrayList<>();
+
+    /** Puzzles, or exceptions that say what is wrong in their place. */
+    private final List<Instance<Supplier<T>>> entries = new ArrayList<>();
 
     /** Takes what is wrong, which ends nothing then. */
     private final Consumer<Instance<String>> problems;
@@ -81,7 +80,12 @@ final class Batch<T> {
         return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
             for (String file : files) {
                 try {
-                    batch.add(file, areMany, read(command, file, texts, pictures));
+                    List<T> puzzles = read(command, file, texts, pictures);
+                    for (int number = 1; number <= puzzles.size(); number++) {
+                        T puzzle = puzzles.get(number - 1);
+                        String place = Visible.text(file) + (puzzles.size() == 1 ? "" : ", puzzle " + number);
+                        batch.entries.add(new Instance<>(() -> puzzle, file, number, place, areMany));
+                    }
                 } catch (IllegalArgumentException | IOException e) {
                     if (!areMany && e instanceof IOException failure) {
                         throw failure;
@@ -90,8 +94,10 @@ final class Batch<T> {
                     if (!areMany) {
                         throw new IllegalArgumentException(file + ": " + problem, e);
                     }
-                    String place = Visible.text(file);
-                    batch.entries.add(new Entry<>(null, new Instance<>(String.valueOf(problem), file, 1, place, true)));
+                    Supplier<T> none = () -> {
+                        throw new IllegalArgumentException(problem, e);
+                    };
+                    batch.entries.add(new Instance<>(none, file, 1, Visible.text(file), true));
                 }
             }
             return batch;
@@ -117,13 +123,6 @@ final class Batch<T> {
         return texts.apply(new String(bytes, StandardCharsets.UTF_8));
     }
 
-    private void add(String file, boolean areManyFiles, List<T> puzzles) {
-        for (int number = 1; number <= puzzles.size(); number++) {
-            String place = Visible.text(file) + (puzzles.size() == 1 ? "" : ", puzzle " + number);
-            entries.add(new Entry<>(puzzles.get(number - 1), new Instance<>("", file, number, place, areManyFiles)));
-        }
-    }
-
     boolean isOne() {
         return entries.size() == 1;
     }
@@ -136,7 +135,7 @@ final class Batch<T> {
         AtomicInteger done = new AtomicInteger();
         return command.showing("working", () -> done + " of " + entries.size() + " puzzles", () -> {
             int exitCode = ExitCodes.DONE;
-            for (Entry<T> entry : entries) {
+            for (Instance<Supplier<T>> entry : entries) {
                 exitCode = Math.max(exitCode, exitCode(entry, use));
                 done.incrementAndGet();
             }
@@ -144,18 +143,14 @@ final class Batch<T> {
         });
     }
 
-    private int exitCode(Entry<T> entry, ToIntFunction<Instance<T>> use) {
-        Instance<String> problem = entry.problem;
-        if (entry.puzzle != null) {
-            try {
-                Instance<T> instance = problem.with(entry.puzzle);
-                return command.showing("working on " + problem.place, () -> use.applyAsInt(instance));
-            } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
-                problem = problem.with(String.valueOf(e.getMessage()));
-            }
+    private int exitCode(Instance<Supplier<T>> entry, ToIntFunction<Instance<T>> use) {
+        try {
+            Instance<T> instance = entry.with(entry.puzzle.get());
+            return command.showing("working on " + entry.place, () -> use.applyAsInt(instance));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
+            problems.accept(entry.with(String.valueOf(e.getMessage())));
+            return ExitCodes.NO_SOLUTION;
         }
-        problems.accept(problem);
-        return ExitCodes.NO_SOLUTION;
     }
 
     /** The sources, and in place of each folder the files in it and below, but for those hidden by a dot. */

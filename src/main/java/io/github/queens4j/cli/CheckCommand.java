@@ -118,21 +118,17 @@ final class CheckCommand extends Action {
                         });
     }
 
-    private int unreadable(Batch.Instance<String> instance) {
+    private void unreadable(Batch.Instance<String> instance) {
         String why = instance.puzzle();
         Map<String, Object> facts = new LinkedHashMap<>(Map.of("verdict", "unreadable"));
         facts.put("why", why);
         print(instance, "unreadable: " + Visible.text(why), facts, why);
-        return ExitCodes.NO_SOLUTION;
     }
 
     private int check(Batch.Instance<RegionInput.Level> instance) {
         RegionInput.Level level = instance.puzzle();
         String wrong = level.problem();
-        Regions regions = level.map().orElse(null);
-        if (regions == null) {
-            return unreadable(instance.with(wrong));
-        }
+        Regions regions = level.map().orElseThrow(() -> new IllegalArgumentException(wrong));
         Map<String, Object> facts = new LinkedHashMap<>();
         boolean hasRoom = hasRoomForTwo(regions);
         int most = hasRoom ? Math.max(limit, MANY) : limit;

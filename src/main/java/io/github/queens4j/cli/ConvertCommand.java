@@ -1,9 +1,9 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPuzzle;
-import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.Optional;
@@ -26,25 +26,23 @@ final class ConvertCommand extends Action {
     public Integer call() throws IOException {
         RegionFormat format = output.format();
         return puzzles.read(this).forEach(instance -> {
-            String text = output.prefix() + text(instance.puzzle().regions(), format);
-            printApart(instance.areManyFiles() ? named(instance, text, format) : text);
+            Regions regions = instance.puzzle().regions();
+            boolean isNamed = instance.areManyFiles() && format != RegionFormat.SVG;
+            String name = isNamed ? "# " + instance.place() + "\n" : "";
+            printApart(
+                    format == RegionFormat.JSON
+                            ? (isNamed ? instance.json() : new Json())
+                                    .withAll(json(regions))
+                                    .toString()
+                            : name + output.prefix() + regions.format(format));
             return ExitCodes.DONE;
         });
     }
 
-    /** In JSON, a puzzle with one solution has that and its difficulty, too, if that is known. */
-    private static String text(Regions regions, RegionFormat format) {
-        Optional<RegionPuzzle> puzzle = format == RegionFormat.JSON
-                ? new Patience().search(regions, Marks.none(), 2).puzzle()
-                : Optional.empty();
-        return puzzle.map(known -> known.format(format)).orElseGet(() -> regions.format(format));
-    }
-
-    private static String named(Batch.Instance<RegionReading> instance, String text, RegionFormat format) {
-        return switch (format) {
-            case JSON -> instance.json().withAll(text).toString();
-            case SVG -> text;
-            default -> "# " + instance.place() + "\n" + text;
-        };
+    /** A puzzle with one solution has that and its difficulty, too, if that is known. */
+    private static String json(Regions regions) {
+        Optional<RegionPuzzle> puzzle =
+                new Patience().search(regions, Marks.none(), 2).puzzle();
+        return puzzle.map(known -> known.format(RegionFormat.JSON)).orElseGet(() -> regions.format(RegionFormat.JSON));
     }
 }

@@ -141,14 +141,13 @@ public final class Main {
         }
     }
 
-    private static String version() {
-        String version = Main.class.getPackage().getImplementationVersion();
-        return "queens4j " + (version == null ? "(not packaged)" : version) + System.lineSeparator() + "Java "
-                + System.getProperty("java.runtime.version") + ", " + System.getProperty("java.vm.name");
-    }
-
     private static void prepare(CommandLine line, Console console) {
-        line.getCommandSpec().version(version());
+        String version = Main.class.getPackage().getImplementationVersion();
+        line.getCommandSpec()
+                .version(
+                        "queens4j " + (version == null ? "(not packaged)" : version),
+                        "Java " + System.getProperty("java.runtime.version") + ", "
+                                + System.getProperty("java.vm.name"));
         if (line.getCommand() instanceof Action action) {
             action.setConsole(console);
             Arguments.prepare(line.getCommandSpec());

@@ -128,14 +128,13 @@ final class TourCommand extends PageAction {
         boolean isSquare = size.group(2) == null;
         int rows = Integer.parseInt(size.group(1));
         int columns = isSquare ? rows : Integer.parseInt(size.group(2));
-        TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
+        TourProblem any = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
+        TourProblem problem = any.moveLimit(limit);
+        Square first = start == null && isSquare ? new Square(0, 0) : start;
         try {
-            problem = start != null
-                    ? problem.startingAt(start.row(), start.column())
-                    : isSquare ? problem.startingAt(0, 0) : problem;
+            return first == null ? problem : problem.startingAt(first.row(), first.column());
         } catch (IndexOutOfBoundsException e) {
             throw new IllegalArgumentException("--start: " + e.getMessage());
         }
-        return problem.moveLimit(limit);
     }
 }

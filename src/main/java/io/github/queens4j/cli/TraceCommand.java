@@ -143,26 +143,19 @@ final class TraceCommand extends PageAction {
                 "printing",
                 () -> String.format(Locale.ROOT, "%,d steps", printed.get()),
                 () -> solver.solve(puzzle, board -> Visit.CONTINUE, steps));
-        out().println(isJson ? jsonEnd(report) : textEnd(report));
-        return report.outcome() == Outcome.STOPPED || report.solutions() > 0
-                ? ExitCodes.DONE
-                : noSolution(puzzle, options.reading(puzzle));
-    }
-
-    private String textEnd(SearchReport report) {
-        return report.outcome() == Outcome.STOPPED
-                ? "cut off after " + limit + (limit == 1 ? " step" : " steps")
-                : "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
-                        + report.attempts();
-    }
-
-    private Json jsonEnd(SearchReport report) {
         Json end = new Json().with("outcome", Choices.name(report.outcome()));
-        return report.outcome() == Outcome.STOPPED
-                ? end.with("steps", limit)
-                : end.with("solutions", report.solutions())
-                        .with("placements", report.placements())
-                        .with("attempts", report.attempts());
+        if (report.outcome() == Outcome.STOPPED) {
+            String cut = "cut off after " + limit + (limit == 1 ? " step" : " steps");
+            out().println(isJson ? end.with("steps", limit) : cut);
+            return ExitCodes.DONE;
+        }
+        String sum = "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
+                + report.attempts();
+        end.with("solutions", report.solutions())
+                .with("placements", report.placements())
+                .with("attempts", report.attempts());
+        out().println(isJson ? end : sum);
+        return report.solutions() > 0 ? ExitCodes.DONE : noSolution(puzzle, options.reading(puzzle));
     }
 
     private static Json json(Step step) {

@@ -421,7 +421,7 @@ public final class BoardReader {
             cursor.require(partial || queens[row] >= 0, after - 1, "a queen in this row");
         }
         cursor.require(rows.size() == n, past(CLOSING, after), "row " + (rows.size() + 1) + " of " + n);
-        return new Found(Placement.of(queens, blocked), rows.get(0).get(0).at, null, null);
+        return new Found(Placement.of(queens).withBlocked(blocked), rows.get(0).get(0).at, null, null);
     }
 
     private static String listed(String marks) {

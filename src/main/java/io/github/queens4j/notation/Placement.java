@@ -48,13 +48,6 @@ public final class Placement {
         return new Placement(queens.length, queens, null);
     }
 
-    /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */
-    public static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
-        @Nullable BitSet[] sets = new BitSet[queens.length];
-        blocked.forEach((row, columns) -> sets[row] = columns);
-        return new Placement(queens.length, queens, sets);
-    }
-
     public int size() {
         return size;
     }

@@ -43,7 +43,7 @@ final class PuzzleObject {
             int row = queen.values[0];
             cursor.require(
                     queens[row] == Placement.NONE, queen.at, "one queen in each row, not a second one in row " + row);
-            queens[queen.values[0]] = queen.values[1];
+            queens[row] = queen.values[1];
         }
         Map<Integer, BitSet> blocked = new HashMap<>();
         for (Numbers square : squares("blocked")) {
@@ -51,7 +51,7 @@ final class PuzzleObject {
             blocked.computeIfAbsent(square.values[0], row -> new BitSet()).set(square.values[1]);
         }
         int[][] regions = map == null ? null : map.stream().map(Numbers::values).toArray(int[][]::new);
-        return new BoardReader.Found(Placement.of(queens, blocked), start, rule, regions);
+        return new BoardReader.Found(Placement.of(queens).withBlocked(blocked), start, rule, regions);
     }
 
     private void member(String name, int at) {
