@@ -209,7 +209,7 @@ public final class RegionGenerator {
         return Optional.ofNullable(made).map(cut -> {
             Regions regions = Regions.of(cut.map());
             RegionVerdict verdict = RegionVerdict.of(regions, Marks.none(), 1, Long.MAX_VALUE);
-            return new RegionPuzzle(regions, verdict.solutions().get(0), Difficulty.of(tally));
+            return new RegionPuzzle(regions, Board.of(verdict.columns.get(0)), Difficulty.of(tally));
         });
     }
 
