@@ -156,6 +156,7 @@ class RegionFormatTest {
         String cells = ROWS.replaceAll("\\B", " | ").replaceAll("(?m)^|$", "|");
         return List.of(
                 "  1 2 3 4 5 6\n" + named("%d ", ROWS.replaceAll("\\B", " ")) + "\n  a b c d e f",
+                "solution: 2 4 6 3 5 1\n" + NUMBERS.replace("], [", "\n").replaceAll("[\\[\\],]", ""),
                 "6 6 1\n" + ROWS.replaceAll("\\B", " "),
                 "6\n" + ROWS,
                 "# Level\n- [x] [mine](https://a.b/c)\n\nIt's this :(\n\n```\n" + ROWS + "\n```\nDon't you think?\n",

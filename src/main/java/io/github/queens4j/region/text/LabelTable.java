@@ -106,14 +106,11 @@ final class LabelTable {
     }
 
     private String wrong(String label, int length) {
-        if (Node.isSign(label)) {
+        if (Node.isSign(label) || (length == 1 && label.length() > 1 && !Node.isOpen(label))) {
             return "a letter, a number or a square of colour";
         }
         if (Node.isOpen(label)) {
             return isSolution == null ? "" : OPEN_SQUARE;
-        }
-        if (length == 1 && label.length() > 1) {
-            return "a letter, a number or a square of colour";
         }
         if (Node.CROWNS.contains(label)) {
             crowns++;
@@ -148,12 +145,12 @@ final class LabelTable {
                 .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
                 .orElse(0);
-        Map<String, Long> rowsWith =
+        Map<String, Integer> rowsWith =
                 counted(all.stream().flatMap(row -> row.labels().distinct()));
         List<Node> rows = all.stream()
                 .filter(row -> Math.abs(row.squares().size() - width) < 2 && !row.isHeading())
                 .filter(row -> row.labels().distinct().count() == 1
-                        || row.labels().anyMatch(label -> !Node.isOpen(label) && rowsWith.getOrDefault(label, 0L) > 1))
+                        || row.labels().anyMatch(label -> !Node.isOpen(label) && rowsWith.getOrDefault(label, 0) > 1))
                 .toList();
         Set<String> labels = rows.stream().flatMap(Node::labels).collect(Collectors.toSet());
         boolean areDifferent = rows.stream().map(row -> row.text).distinct().count() > 2; // And no names of colours.
@@ -169,7 +166,9 @@ final class LabelTable {
                 && labels.size() <= width + 1;
     }
 
-    private static <T> Map<T, Long> counted(Stream<T> all) {
-        return all.collect(Collectors.groupingBy(each -> each, Collectors.counting()));
+    private static <T> Map<T, Integer> counted(Stream<T> all) {
+        Map<T, Integer> counts = new HashMap<>();
+        all.forEach(each -> counts.merge(each, 1, Integer::sum));
+        return counts;
     }
 }

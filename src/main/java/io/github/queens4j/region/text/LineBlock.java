@@ -2,7 +2,6 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Rows one below the other, lines or brackets, and what stands among them: which are maps, and which a solution. */
 final class LineBlock {
 
-    private record Map(int first, List<Node> rows) {}
+    /** The map that some rows of a run are. */
+    private record Window(int first, int size, Node map) {}
 
     private final LevelText text;
     private final List<Node> parts;
@@ -40,14 +40,14 @@ final class LineBlock {
                 end++;
             }
             List<Node> run = parts.subList(first, end);
-            Map map = n == 0 ? null : map(run, n);
-            int last = map == null ? run.size() : map.first;
+            Window window = n == 0 ? null : window(run, n);
+            int last = window == null ? run.size() : window.first;
             for (Node part : run.subList(0, last)) {
                 (n > 0 ? rest : found).add(part);
             }
-            if (map != null) {
-                add(map.rows);
-                last += map.rows.size();
+            if (window != null) {
+                add(window.map, window.size);
+                last += window.size;
             }
             first += last;
         }
@@ -57,25 +57,31 @@ final class LineBlock {
     }
 
     /** The first map in rows of n squares; a heading may have as many, and so may what is below. */
-    private @Nullable Map map(List<Node> run, int n) {
+    private @Nullable Window window(List<Node> run, int n) {
         int heading = run.get(0).isHeading() ? 1 : 0;
         for (int first : new int[] {heading, 1 - heading, run.size() - n}) {
-            if (first >= 0 && first + n <= run.size() && isMap(run.subList(first, first + n))) {
-                return isAlone(run, first, n) ? new Map(first, run.subList(first, first + n)) : null;
+            Node map = first < 0 || first + n > run.size() ? null : map(run.subList(first, first + n));
+            if (map != null) {
+                return isAlone(run, first, n) ? new Window(first, n, map) : null;
             }
         }
         for (int first = 0; n > 4 && first + n - 1 <= run.size(); first++) {
-            List<Node> unnamed = unnamed(run.subList(first, first + n - 1));
-            if (isMap(unnamed)) {
-                return new Map(first, unnamed);
+            Node map = map(unnamed(run.subList(first, first + n - 1)));
+            if (map != null) {
+                return new Window(first, n - 1, map);
             }
         }
         return null;
     }
 
-    private boolean isMap(List<Node> lines) {
+    private @Nullable Node map(List<Node> lines) {
         LabelTable table = text.table(lines);
-        return table.map != null && table.n > 1 && (table.n == rows || table.n > 2);
+        if (table.map == null || table.n < 2 || (table.n == 2 && rows > 2)) {
+            return null;
+        }
+        Node map = new Node(lines.get(0).at, lines.get(0).name, Node.STRING, "");
+        map.map = table.map;
+        return map;
     }
 
     /** Whether no row above, nor one of a few below, is of the same regions: then a row is too many. */
@@ -99,21 +105,19 @@ final class LineBlock {
         List<Node> inner = lines.stream()
                 .map(line -> Node.row(line.squares().subList(1, line.squares().size())))
                 .toList();
-        Set<String> others = names.stream().map(name -> name.text).collect(Collectors.toCollection(HashSet::new));
+        Set<String> others = names.stream().map(name -> name.text).collect(Collectors.toSet());
         boolean areNames = others.size() == lines.size()
                 && (Node.counts(names) || inner.stream().flatMap(Node::labels).noneMatch(others::contains));
         return areNames ? inner : List.of();
     }
 
-    private void add(List<Node> map) {
-        Node node = new Node(map.get(0).at, map.get(0).name, Node.STRING, "");
-        if (isHeadingOf(map.size())) {
-            node.map = text.table(map).map;
-        } else {
-            text.fail(node, "the rows, columns and stars that are said above, with one star");
+    private void add(Node map, int n) {
+        if (!isHeadingOf(n)) {
+            map.map = null;
+            text.fail(map, "the rows, columns and stars that are said above, with one star");
         }
         endRest();
-        found.add(node);
+        found.add(map);
     }
 
     /** Whether rows, columns and stars, where they stand above a map, are as many as it has. */

@@ -115,6 +115,7 @@ final class TextTree {
         areMarks = line.length() > 2 && line.chars().allMatch(c -> " #.+-_*".indexOf(c) >= 0);
         if (line.isEmpty()) {
             shutParentheses();
+            name = isInside() || open.element().parts.isEmpty() ? name : "";
             endBlock();
         } else if (line.length() > 1 && isRule(line) && !isInside()) {
             cursor.moveTo(cursor.position() + rest.length());
@@ -131,7 +132,6 @@ final class TextTree {
             open.element().end = cursor.position();
             blocks.add(open.pop());
             open.push(new Node(cursor.position(), "", Node.LINES, ""));
-            name = "";
         }
     }
 
@@ -172,16 +172,14 @@ final class TextTree {
         if (!parts.isEmpty() && parts.get(parts.size() - 1).text.equals(word)) {
             parts.remove(parts.size() - 1); // It is a name, not a value.
         }
-        String before = name;
         boolean isNumbered = !name.isEmpty() && Character.isDigit(name.charAt(name.length() - 1));
+        boolean isSolution = Node.isSolution(name);
         if (!isNumbered) {
             endBlock();
         }
-        name = before;
-        line(OPENING + CLOSING + QUOTES, isNumbered || Node.isSolution(name) ? Node.LINE : Node.WORD);
-        if (Node.isSolution(before)) {
+        line(OPENING + CLOSING + QUOTES, isNumbered || isSolution ? Node.LINE : Node.WORD);
+        if (isSolution) {
             endBlock();
-            name = before;
         }
     }
 
@@ -262,12 +260,14 @@ final class TextTree {
         node.end = cursor.position();
         name = node.name;
         word = node.text;
-        String around = text.substring(Math.max(0, node.at - 1), node.at) + (char) Math.max(' ', cursor.peek());
-        boolean isType =
-                around.startsWith("]") || around.chars().anyMatch(c -> Character.isLetterOrDigit(c) || c == '[');
-        if (!isType || !node.parts.isEmpty()) { // Nor a call of what came before.
+        if (!node.parts.isEmpty() || !isType(node.at == 0 ? ' ' : text.charAt(node.at - 1), cursor.peek())) {
             open.element().parts.add(node);
         }
+    }
+
+    /** Whether empty brackets are part of a type, or call what is before them. */
+    private static boolean isType(int before, int after) {
+        return before == ']' || IntStream.of(before, after).anyMatch(c -> Character.isLetterOrDigit(c) || c == '[');
     }
 
     private IllegalArgumentException wrongBracket(int at) {
