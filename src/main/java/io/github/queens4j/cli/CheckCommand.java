@@ -148,8 +148,8 @@ final class CheckCommand extends Action {
                         fault.squares().get(0).row(), fault.squares().get(0).column())))
                 .collect(Collectors.joining(", "));
         String title = regions.title().map(name -> Visible.text(name) + ": ").orElse("");
-        String text = title + n + " x " + n + ", " + (regions.isConnected() ? "" : "not ") + "connected"
-                + (apart.isEmpty() ? ", " : " (" + apart + "), ")
+        String text = title + n + " x " + n + ", "
+                + (apart.isEmpty() ? "connected, " : "not connected (" + apart + "), ")
                 + switch (Math.min(2, solutions)) {
                     case -1 -> "not known";
                     case 0 -> "no solution" + (isForTwo ? ", " + TWO_QUEENS : "");
@@ -158,7 +158,7 @@ final class CheckCommand extends Action {
                 };
         regions.title().ifPresent(name -> facts.put("title", name));
         facts.put("n", n);
-        facts.put("connected", regions.isConnected());
+        facts.put("connected", apart.isEmpty());
         facts.put("verdict", List.of("unknown", "none", "one", "several").get(Math.min(2, solutions) + 1));
         if (verdict.isKnown()) {
             facts.put("solutions", solutions);

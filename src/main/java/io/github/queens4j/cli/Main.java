@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.Console.OutputFailure;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,14 +11,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 
 /** The command line: reads the arguments, runs one command, turns every failure into one line and an exit code. */
@@ -111,18 +110,19 @@ public final class Main {
         CommandLine line = line(asked);
         prepare(line, console);
         Errors errors = new Errors();
-        line.setOut(console.out())
+        // The texts of --help and --version: picocli would print a stack trace where they cannot be written.
+        StringWriter help = new StringWriter();
+        line.setOut(new PrintWriter(help))
                 .setErr(err)
-                // The texts of --help and --version are written outside of any command.
-                .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> new RunLast().execute(parsed)))
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
         try {
             int exitCode = line.execute(asked);
-            return unlessUnwritable(err, () -> {
-                console.out().flush();
-                return exitCode;
-            });
+            console.out().print(help);
+            console.out().flush();
+            return exitCode;
+        } catch (OutputFailure failure) {
+            return Errors.output(failure, err);
         } catch (Error error) {
             // An exit code of 1, which is Java's own, means that there is no solution.
             String advice = "; start java with a larger -Xmx (memory) or -Xss (stack), or take a smaller n";
@@ -130,14 +130,6 @@ public final class Main {
             return ExitCodes.FAILURE;
         } finally {
             err.flush();
-        }
-    }
-
-    private static int unlessUnwritable(PrintWriter err, IntSupplier action) {
-        try {
-            return action.getAsInt();
-        } catch (OutputFailure failure) {
-            return Errors.output(failure, err);
         }
     }
 
