@@ -3,7 +3,9 @@ package io.github.queens4j.region.generate;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import java.util.function.ToIntBiFunction;
@@ -40,7 +42,6 @@ public final class Generator {
     private final int n;
     private final @Nullable Outline outline;
     private final Patchwork board;
-    private final Repair repair;
     private final Chance chance;
     private final BiConsumer<Integer, Integer> watcher;
 
@@ -72,7 +73,6 @@ public final class Generator {
         this.watcher = watcher;
         chance = new Chance(seed);
         board = new Patchwork(n, task.connected, largest, Repair.MOST_RIVALS);
-        repair = new Repair(board, chance);
         refused = new long[n * n];
         isFinished = task.drawn.length > 0 && Arrays.stream(task.drawn).noneMatch(region -> region == Cut.FREE);
         outline = task.isBlank() ? null : new Outline(board, task, chance);
@@ -155,7 +155,7 @@ public final class Generator {
                 bestFrees = board.frees;
                 best = board.copy();
             }
-            if (board.frees > bestFrees + SLACK || !repair.force()) {
+            if (board.frees > bestFrees + SLACK || !new Repair().force()) {
                 if (--patience == 0 || !hasTime(1)) {
                     return false;
                 }
@@ -185,5 +185,95 @@ public final class Generator {
             }
         }
         return board.frees;
+    }
+
+    /** Gets rid of rivals of the intended solution by moves of squares between regions (F. Glover's tabu search). */
+    private final class Repair {
+
+        // With this number of rivals it is cheaper to go back.
+        static final int MOST_RIVALS = 100;
+        private static final int MOST_MOVES = 50;
+        private static final int REST = 5;
+
+        private final List<int[]> rivals = new ArrayList<>();
+
+        /** For each square the number of rivals with a queen on it, and the move before which it stays. */
+        private final int[] use = new int[n * n];
+
+        private final int[] rest = new int[n * n];
+        private int moves;
+        private int bestSquare = -1;
+        private int bestRegion;
+        private int bestChange = MOST_RIVALS;
+
+        /** Gives a free square the region where it brings the fewest rivals, and removes these; false if it cannot. */
+        boolean force() {
+            for (int i = 0; i < board.frees && bestChange > 0; i++) {
+                consider(board.free[i], board.choices(board.free[i], chance));
+            }
+            if (bestSquare < 0) {
+                return false;
+            }
+            take();
+            rest[bestSquare] = REST;
+            while (!rivals.isEmpty()) {
+                if (++moves > MOST_MOVES || rivals.size() > 2 * MOST_RIVALS || !move()) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void consider(int square, long regions) {
+            for (long left = regions; left != 0 && bestChange > -use[square]; left &= left - 1) {
+                int region = Long.numberOfTrailingZeros(left);
+                int enough = Math.min(MOST_RIVALS, bestChange + use[square]);
+                int brought = board.solutions(square, region, enough, Patchwork.MOST_NODES);
+                if (brought < enough) {
+                    bestSquare = square;
+                    bestRegion = region;
+                    bestChange = brought - use[square];
+                }
+            }
+        }
+
+        /** Makes the best move, and notes the rivals that it brings. */
+        private void take() {
+            int brought = board.solutions(bestSquare, bestRegion, MOST_RIVALS, Patchwork.MOST_NODES);
+            for (int i = 0; i < brought; i++) {
+                int[] rival = board.search.solution(i);
+                rivals.add(rival);
+                for (int square : rival) {
+                    use[square]++;
+                }
+            }
+            board.colour(bestSquare, bestRegion);
+        }
+
+        private boolean move() {
+            bestSquare = -1;
+            bestChange = MOST_RIVALS;
+            for (int square :
+                    chance.shuffle(rivals.get(chance.below(rivals.size())).clone())) {
+                if (rest[square] <= moves && board.canLeave(square)) {
+                    consider(square, board.choices(square, chance) & ~(1L << board.cut.region(square)));
+                }
+            }
+            if (bestSquare < 0) {
+                return false;
+            }
+            rivals.removeIf(this::loses);
+            take();
+            rest[bestSquare] = moves + REST + chance.below(REST);
+            return true;
+        }
+
+        private boolean loses(int... rival) {
+            boolean loses = rival[bestSquare / n] == bestSquare;
+            for (int i = 0; loses && i < rival.length; i++) {
+                use[rival[i]]--;
+            }
+            return loses;
+        }
     }
 }
