@@ -39,7 +39,7 @@ public final class BoardArt {
                     + "m.18 .05a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z"
                     + "m.18 .08a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z";
 
-    private static final String CROWN = "crown";
+    private static final String CROWN = SvgText.id("crown");
 
     /** Around a board, for the numbers of rows and columns. */
     public static final double MARGIN = 0.6;
@@ -101,7 +101,9 @@ public final class BoardArt {
 
     /** Defines the queen, once in a document that uses {@link #draw} or {@link #queen}. */
     public static void defineQueen(SvgText svg) {
-        svg.define(CROWN, "path", "d='M0 0" + QUEEN + "'");
+        svg.open("defs", "")
+                .empty("path", "id='" + CROWN + "' d='M0 0" + QUEEN + "'")
+                .close();
     }
 
     /** Draws a puzzle's board with queens in its first rows; given squares are marked whether or not these stand. */
@@ -115,7 +117,7 @@ public final class BoardArt {
     }
 
     public static void queen(SvgText svg, int row, int column) {
-        svg.use(CROWN, "class='queens4j-queen' x='%s' y='%s'", column, row);
+        svg.empty("use", "href='#" + CROWN + "' class='queens4j-queen' x='%s' y='%s'", column, row);
     }
 
     /** Blocked squares are dark with a bar across, to be seen without colours too; given ones have a frame. */

@@ -55,6 +55,7 @@ public final class BoardReader {
     private static final Pattern ALGEBRAIC =
             Pattern.compile("(?=[^\\n]*a[1-9])(?:[ \\t]*+[a-z][1-9][0-9]?[ \\t\\r,;]*+)++(?=\\n|\\z)");
 
+    private static final Pattern OBJECTS = Pattern.compile("\\[[ \\t\\r\\n]*+\\{");
     private static final Pattern RUN = Pattern.compile("[0-9]{1,9}");
     private static final Pattern CLOSING = Pattern.compile("[|\"'`)\\]]*");
 
@@ -148,7 +149,7 @@ public final class BoardReader {
             readObject();
         } else if (cursor.nextIs("<svg")) {
             readPicture();
-        } else if (json.nextAre("[{")) {
+        } else if (past(OBJECTS, cursor.position()) > cursor.position()) {
             json.elements(this::readObject);
         } else if (past(ALGEBRAIC, start) > start) {
             boards.add(squares(start, Algebraic.squares(cursor, past(ALGEBRAIC, start))));

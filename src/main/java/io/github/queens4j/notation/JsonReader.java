@@ -19,18 +19,6 @@ public final class JsonReader {
         while (cursor.take(' ') || cursor.take('\t') || cursor.take('\n') || cursor.take('\r')) {}
     }
 
-    /** Whether these characters come next, with white space between them or not. */
-    public boolean nextAre(String characters) {
-        int start = cursor.position();
-        boolean are = true;
-        for (int i = 0; i < characters.length() && are; i++) {
-            are = cursor.take(characters.charAt(i));
-            skipSpace();
-        }
-        cursor.moveTo(start);
-        return are;
-    }
-
     /** Gives each member's name and where it stands; the cursor is at the value, which is to be read. */
     public void members(ObjIntConsumer<String> member) {
         sequence('{', '}', "a member", () -> {

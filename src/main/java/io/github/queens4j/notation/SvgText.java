@@ -47,18 +47,8 @@ public final class SvgText {
                 .empty("rect", frame, -margin, whole, high, margin / 4);
     }
 
-    /** Defines a shape for {@link #use}; its id depends on the whole document, as pictures may share a page. */
-    public SvgText define(String name, String tag, String attributes, Object... values) {
-        return open("defs", "")
-                .empty(tag, "id='" + id(name) + "' " + attributes, values)
-                .close();
-    }
-
-    public SvgText use(String name, String attributes, Object... values) {
-        return empty("use", "href='#" + id(name) + "' " + attributes, values);
-    }
-
-    private static String id(String name) {
+    /** An id that depends on the whole document, as pictures may share a page. */
+    static String id(String name) {
         return String.join("-", "queens4j", name, DOCUMENT); // TeaVM fails on this character in a sum of texts
     }
 

@@ -106,13 +106,12 @@ class SvgTextTest {
     void picturesDoNotShareIds() {
         List<String> ids = Stream.of("one", "two", "one")
                 .map(title -> SvgText.document(3, 4, title, "d", NO_STYLE)
-                        .define("dot", "circle", "r='%s'", 2)
-                        .use("dot", "x='%s' class='%s'", 1, "a\"b")
+                        .empty("circle", "id='" + SvgText.id("dot") + "' r='%s'", 2)
+                        .empty("use", "href='#" + SvgText.id("dot") + "' x='%s' class='%s'", 1, "a\"b")
                         .toString())
                 .map(text -> {
-                    Matcher shape = Pattern.compile(
-                                    "<defs>\n<circle id=\"(queens4j-dot-[0-9a-f]{8})\" r=\"2\"/>\n</defs>\n"
-                                            + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>$")
+                    Matcher shape = Pattern.compile("<circle id=\"(queens4j-dot-[0-9a-f]{8})\" r=\"2\"/>\n"
+                                    + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>$")
                             .matcher(text);
                     assertThat(shape.find()).as(text).isTrue();
                     assertThat(shape.group(1)).isEqualTo(shape.group(2));
