@@ -166,6 +166,15 @@ class RegionFormatTest {
                 "\u250c\u2500\u2510\n" + cells.replace('|', '\u2502') + "\n\u2514\u2500\u2518",
                 "name: One\nregions:\n  - " + ROWS.replace("\n", "\n  - "),
                 "regions:\n  - " + NUMBERS.replace("[[", "[").replace("]]", "]").replaceAll("\\], *", "]\n  - "),
+                "regions:\n  - - "
+                        + NUMBERS.replaceAll("[\\[ ]|]$", "")
+                                .replaceAll("]$", "")
+                                .replace("],", "\n  - - ")
+                                .replaceAll("[,]+", "\n    - "),
+                "regions: [" + ROWS.replace('\n', ',') + "]",
+                "<table>\n  <tr><td>" + ROWS.replaceAll("\\B", "</td><td>").replace("\n", "</td></tr>\n  <tr><td>")
+                        + "</table>",
+                "6x6:" + NUMBERS.replaceAll("[\\[\\] ]", ""),
                 "BOARD = \"\"\"" + ROWS + "\"\"\".split()",
                 "[areas]\n" + ROWS + "\n[solution]\n- x - - - -\n- - - x - -\n- - - - - x\n- - x - - -\n- - - - x -\n"
                         + "x - - - - -\n",
@@ -278,12 +287,32 @@ class RegionFormatTest {
                 "Solution: 1 3 5 2 4 0",
                 "answer = 246351",
                 "## Queens\n\n.q....\n...q..\n.....q\n..q...\n....q.\nq.....",
+                "Solution:\n\nrow 1, column 2\nrow 2, column 4\nrow 3, column 6\nrow 4, column 3\nrow 5, column 5\n"
+                        + "row 6, column 1",
+                "expected = [1, 3, 5, 2, 4, 0]",
+                "stars: [[0, 1], [1, 3], [2, 5], [3, 2], [4, 4], [5, 0]]",
                 "solved:\n-x----\n---x--\n-----x\n--x---\n----x-\nx-----"
             })
     void aSolutionInLinesIsCheckedToo(String solution) {
         assertThat(Regions.parse(ROWS + "\n\n" + solution).size()).isEqualTo(6);
         String wrong = solution.replace("1 3", "3 1").replace("24", "42").replaceFirst("([.-])([qx])", "$2$1");
-        assertIllegalNaming(() -> Regions.parse(ROWS + "\n\n" + wrong), "a solution of these regions");
+        wrong = wrong.replace("n 4", "n 1").replace("1, 3", "1, 1");
+        String text = ROWS + "\n\n" + wrong;
+        assertIllegalNaming(() -> Regions.parse(text), "a solution of these regions");
+    }
+
+    @Test
+    void crownsOnAMapAgainAreItsSolution() {
+        String map = "🟥🟥🟦🟥🟥\n🟧🟥🟥🟥🟨\n🟧🟧🟧🟩🟩\n🟧🟧🟩🟩🟩\n🟧🟧🟧🟩🟩";
+        String crowned = "Solution 1\n🟥🟥👑🟥🟥\n🟧🟥🟥🟥👑\n🟧👑🟧🟩🟩\n🟧🟧🟩👑🟩\n👑🟧🟧🟩🟩";
+        assertIllegalNaming(() -> Regions.parse(map + "\n\n" + crowned), "a solution of these regions");
+    }
+
+    @Test
+    void givenQueensAreNoSolution() {
+        for (String queens : List.of("queens: [[5, 0], [1, 2]]", "stars = 1", "columns: [\"a\", \"b\"]")) {
+            assertThat(Regions.parse(queens + "\n" + NUMBERS).size()).isEqualTo(6);
+        }
     }
 
     @ParameterizedTest
@@ -355,7 +384,7 @@ class RegionFormatTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 100)
     void tablesAndBareListsAreReadBack(@ForAll @IntRange(min = 1, max = 60) int n, @ForAll long seed) {
         Random random = new Random(seed);
         Regions regions = scattered(n, random);

@@ -180,6 +180,10 @@ final class LevelText {
                 solution = null;
             }
         }
+        if (node.levels.size() == 1 && node.levels.get(0).answer() == Answer.NONE) {
+            int n = node.levels.get(0).regions().length;
+            parts.stream().filter(part -> part.areQueens(n)).findFirst().ifPresent(part -> check(part, node.levels));
+        }
         reportOthers(node, maps.stream().anyMatch(part -> part.kind == Node.STRING));
     }
 
@@ -200,7 +204,7 @@ final class LevelText {
         for (Node part : node.parts) {
             if (part.map == null && part.levels.isEmpty() && (part.kind != Node.WORD || part.isNothing())) {
                 boolean isLevel = areLevels && node.kind == '[' && (part.kind != Node.STRING || areStrings);
-                if (isLevel || (!part.isText() && !part.isSolution() && LabelTable.isDamaged(part.parts))) {
+                if (isLevel || (part.parts.size() > 2 && !part.isSolution() && LabelTable.isDamaged(part.parts))) {
                     fail(part);
                 } else if (!areLevels && !part.name.isEmpty()) {
                     withoutMap.add(part);
@@ -211,6 +215,12 @@ final class LevelText {
 
     private int @Nullable [][] folded(Node row) {
         return LabelTable.folded(row, isSolution);
+    }
+
+    /** Whether all rows of a map stand in one line, which is the map then. */
+    boolean isFolded(Node line) {
+        line.map = line.width() > 16 ? folded(line) : null;
+        return line.map != null;
     }
 
     /** Holds levels to a solution, or each to its part of one. */

@@ -25,8 +25,28 @@ final class LineBlock {
 
     LineBlock(LevelText text, List<Node> parts) {
         this.text = text;
-        this.parts = parts;
-        rows = parts.stream().filter(part -> part.width() > 0).count();
+        this.parts = unfolded(parts);
+        rows = this.parts.stream().filter(part -> part.width() > 0).count();
+    }
+
+    /** With rows of YAML, {@code - - A} and a line for each square after it, as one row each. */
+    private static List<Node> unfolded(List<Node> parts) {
+        List<Node> unfolded = new ArrayList<>();
+        List<Node> row = List.of();
+        for (Node part : parts) {
+            boolean isFirst = part.width() == 3 && part.text.startsWith("- - ");
+            if (isFirst) {
+                row = new ArrayList<>();
+                unfolded.add(new Node(part.at, part.name, row));
+            }
+            if (isFirst || (!row.isEmpty() && part.text.indexOf(' ') < 0)) {
+                row.add(new Node(part.at, "", Node.WORD, Node.unquoted(isFirst ? part.text.substring(4) : part.text)));
+            } else {
+                row = List.of();
+                unfolded.add(part);
+            }
+        }
+        return unfolded;
     }
 
     /** Nodes for maps and solutions, for the lines before, between and after them, and what is no row. */
@@ -103,7 +123,8 @@ final class LineBlock {
     private static List<Node> unnamed(List<Node> lines) {
         List<Node> names = lines.stream().map(line -> line.squares().get(0)).toList();
         List<Node> inner = lines.stream()
-                .map(line -> Node.row(line.squares().subList(1, line.squares().size())))
+                .map(Node::squares)
+                .map(row -> new Node(row.get(1).at, "", row.subList(1, row.size())))
                 .toList();
         Set<String> others = names.stream().map(name -> name.text).collect(Collectors.toSet());
         boolean areNames = others.size() == lines.size()
@@ -137,27 +158,30 @@ final class LineBlock {
         List<Node> lines = rest.stream()
                 .filter(row -> row.kind == Node.LINE && !row.isHeading())
                 .toList();
-        if (LabelTable.isDamaged(rest)) {
+        List<Node> drawing = lines.size() < 2 || areQueens(lines) ? lines : lines.subList(1, lines.size());
+        boolean areQueens = areQueens(drawing); // Perhaps below a heading.
+        if (!areQueens && LabelTable.isDamaged(rest)) {
             found.add(Node.of("", rest));
             text.fail(found.get(found.size() - 1));
         } else {
             rest.stream().filter(row -> row.kind != Node.LINE).forEach(found::add);
-            if (!lines.isEmpty()) {
-                found.add(Node.of(areQueens(lines) ? Node.SOLUTION : "", lines));
+            if (lines.stream().allMatch(text::isFolded)) {
+                found.addAll(lines);
+            } else {
+                found.add(areQueens ? Node.of(Node.SOLUTION, drawing) : Node.of("", lines));
             }
         }
         rest.clear();
     }
 
-    /**
-     * Whether a mark stands once in each line, and there are three kinds at most: a queen, an empty square, a cross.
-     */
+    /** Whether a crown stands once in each line, or of at most three kinds one: a queen, an empty square, a cross. */
     private static boolean areQueens(List<Node> lines) {
         Set<String> kinds = lines.stream().flatMap(Node::labels).collect(Collectors.toSet());
         return lines.size() > 3
-                && kinds.size() < 4
                 && lines.stream().allMatch(line -> line.width() == lines.size())
-                && kinds.stream().anyMatch(mark -> lines.stream().allMatch(line -> line.column(mark) >= 0));
+                && kinds.stream()
+                        .filter(mark -> kinds.size() < 4 || Node.CROWNS.contains(mark))
+                        .anyMatch(mark -> lines.stream().allMatch(line -> line.column(mark) >= 0));
     }
 
     /** What a block with this name has of one: not a number alone, which may say how many there are. */

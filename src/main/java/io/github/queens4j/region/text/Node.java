@@ -29,6 +29,10 @@ final class Node {
     static final String SOLUTION = "solution";
     private static final List<String> SOLUTIONS = List.of(SOLUTION, "solved", "answer");
 
+    /** Names of lists that are solutions if they have a queen for each row, otherwise what is given. */
+    private static final List<String> QUEENS = List.of(
+            "queen", "star", "crown", "column", "position", "placement", "expected", "result", "correct", "sol");
+
     /** Smaller maps have no puzzles. */
     static final int SMALL = 3;
 
@@ -92,15 +96,14 @@ final class Node {
     /** Rows of n squares. */
     static List<Node> rows(List<Node> squares, int n) {
         return IntStream.range(0, n)
-                .mapToObj(row -> row(squares.subList(row * n, row * n + n)))
+                .mapToObj(row -> new Node(squares.get(row * n).at, "", squares.subList(row * n, row * n + n)))
                 .toList();
     }
 
     /** A row of squares. */
-    static Node row(List<Node> squares) {
-        Node row = new Node(squares.get(0).at, "", LINE, "");
-        row.squares = squares;
-        return row;
+    Node(int at, String name, List<Node> squares) {
+        this(at, name, LINE, "");
+        this.squares = squares;
     }
 
     boolean isText() {
@@ -129,6 +132,13 @@ final class Node {
 
     boolean isSolution() {
         return isSolution(name) && (kind == STRING ? !text.isEmpty() : !parts.isEmpty());
+    }
+
+    /** Whether it has a queen for each row by its name and its length. */
+    boolean areQueens(int n) {
+        return QUEENS.stream().anyMatch(name::startsWith)
+                && parts.size() == n
+                && !SquareList.numbers(this).isEmpty();
     }
 
     /** A map that is no drawing of a solution. */
@@ -184,7 +194,7 @@ final class Node {
 
     /** Whether it may be of a solution: there are only marks in it, or numbers. */
     boolean isLineOfMarks() {
-        return labels().allMatch(label -> isNumber(label) || isMark(label));
+        return !SquareList.numbers(this).isEmpty() || labels().allMatch(label -> isNumber(label) || isMark(label));
     }
 
     /** Whether it numbers the columns below, perhaps with an empty corner. */
@@ -225,6 +235,11 @@ final class Node {
         Node first = parts.isEmpty() ? this : parts.get(0);
         boolean areEqual = parts.size() > 3 && parts.stream().allMatch(part -> part.text.equals(first.text));
         boolean isRow = kind != LINES && first.isText() && (areEqual || first.text.length() < parts.size());
+        boolean areWords = parts.size() > 3
+                && parts.stream().allMatch(part -> part.kind == WORD && part.text.length() == parts.size());
+        if (areWords) {
+            return parts.stream().flatMap(word -> word.lines().stream()).toList();
+        }
         return isRow ? List.of() : parts;
     }
 

@@ -2,8 +2,10 @@ package io.github.queens4j.region.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.StringTokenizer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,6 +16,9 @@ final class SquareList {
 
     private static final int READINGS = 6;
     private static final int PAIRS = 4;
+
+    /** What stands between numbers of squares, as in {@code row 1, column 5} and r1c5. */
+    private static final String BETWEEN = "rowclumnRC ,;:/|()[]\t\r\n";
 
     private SquareList() {}
 
@@ -37,25 +42,36 @@ final class SquareList {
 
     /** Of a list of numbers, of pairs, or of objects with a row and a column; none if it is something else. */
     static List<Integer> numbers(Node list) {
-        List<Node> numbers = new ArrayList<>();
-        for (Node part : list.isText() ? list.squares() : list.parts) {
+        List<List<Integer>> numbers = new ArrayList<>();
+        boolean areDigits = list.text.chars().allMatch(Character::isDigit);
+        for (Node part : !list.isText() ? list.parts : areDigits ? list.squares() : List.of(list)) {
             if (part.isText()) {
-                boolean areMany = part.text.indexOf(',') > 0 || part.kind == Node.LINE;
-                numbers.addAll(areMany && !Node.isNumber(part.text) ? part.squares() : List.of(part));
+                numbers.add(numbers(part.text));
             } else if (part.parts.size() == 2 && part.parts.get(0).name.isEmpty()) {
-                numbers.addAll(part.parts);
+                part.parts.forEach(value -> numbers.add(numbers(value.text)));
             } else {
                 for (String names : List.of("ryi", "cxj")) {
                     numbers.add(part.parts.stream()
                             .filter(value -> !value.name.isEmpty() && !value.isCalledRegion())
                             .filter(value -> names.indexOf(value.name.charAt(0)) >= 0)
                             .findFirst()
-                            .orElse(part));
+                            .map(value -> numbers(value.text))
+                            .orElse(List.of()));
                 }
             }
         }
-        return numbers.stream().allMatch(number -> Node.isNumber(number.text))
-                ? numbers.stream().map(number -> Integer.valueOf(number.text)).toList()
+        return numbers.contains(List.of())
+                ? List.of()
+                : numbers.stream().flatMap(List::stream).toList();
+    }
+
+    /** Of a text that has nothing else, but for the names of rows and columns. */
+    private static List<Integer> numbers(String text) {
+        List<String> words = Collections.list(new StringTokenizer(text, BETWEEN)).stream()
+                .map(String::valueOf)
+                .toList();
+        return words.stream().allMatch(Node::isNumber)
+                ? words.stream().map(Integer::valueOf).toList()
                 : List.of();
     }
 

@@ -5,6 +5,7 @@ import io.github.queens4j.notation.TextCursor;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -146,16 +147,31 @@ final class TextTree {
             cursor.advance();
             c = cursor.peek();
         }
-        String line = text.substring(at, cursor.position()).strip();
+        String all = untagged(text.substring(at, cursor.position()));
+        String line = all.strip();
         if (others.indexOf(c) >= 0) {
             bracketsAt = ":=".indexOf(c) < 0 ? cursor.position() : at;
             cursor.moveTo(at);
         } else if (name.isEmpty() ? !line.isEmpty() : !isRule(line)) { // In YAML, | alone says that lines follow.
             boolean isItem = line.startsWith("> ") || (line.startsWith("- ") && line.indexOf('-', 1) < 0);
             String row = isItem || line.startsWith("**") ? line.substring(2).strip() : line;
-            open.element().parts.add(new Node(text.indexOf(row, at), name, kind, row));
+            open.element().parts.add(new Node(at + all.indexOf(row), name, kind, row));
             name = "";
         }
+    }
+
+    /** With blanks in place of tags of HTML or XML. */
+    private static String untagged(String line) {
+        char[] characters = line.toCharArray();
+        int end = 0;
+        for (int at = line.indexOf('<'); at >= 0 && end >= 0; at = line.indexOf('<', at + 1)) {
+            char next = at + 1 < line.length() ? line.charAt(at + 1) : ' ';
+            if (next == '/' || Character.isLetter(next)) {
+                end = line.indexOf('>', at);
+                Arrays.fill(characters, at, Math.max(at, end + 1), ' ');
+            }
+        }
+        return String.valueOf(characters);
     }
 
     /** Outside of brackets, a name ends the lines before, but for one with a number, as row 1. */
