@@ -192,7 +192,8 @@ final class LevelText {
         boolean areMixed = node.parts.stream()
                 .anyMatch(part -> !part.isText() && part.map == null && part.levels.isEmpty() && !part.isSolution());
         List<Node> maps = node.parts.stream()
-                .filter(part -> part.isMap() && (!areMixed || part.isCalledMap() || part.isLarge()))
+                .filter(part -> part.map != null && (!areMixed || part.isCalledMap() || part.map.length > Node.SMALL))
+                .filter(part -> !part.isSolution()) // A drawing of one may be like a map.
                 .toList();
         List<Node> named = maps.stream().filter(Node::isCalledMap).toList();
         return named.isEmpty() || "{(".indexOf(node.kind) < 0 ? maps : named;

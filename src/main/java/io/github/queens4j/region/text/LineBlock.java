@@ -112,7 +112,7 @@ final class LineBlock {
         Optional<Node> other = Stream.concat(
                         run.subList(0, first).stream(),
                         run.subList(after, run.size() - after < n ? run.size() : after).stream())
-                .filter(row -> row.hasRegion() && !row.isHeading())
+                .filter(row -> !row.isHeading() && !row.labels().allMatch(Node::isMark))
                 .filter(row -> 2 * row.labels().filter(labels::contains).count() > n)
                 .findFirst();
         other.ifPresent(row -> text.fail(row, "the end of the map, or an empty line before the next one"));
@@ -187,7 +187,10 @@ final class LineBlock {
     /** What a block with this name has of one: not a number alone, which may say how many there are. */
     private List<Node> solution() {
         List<Node> marks = parts.stream()
-                .filter(part -> part.kind == Node.LINE ? part.isLineOfMarks() : part.kind != Node.WORD)
+                .filter(part -> part.kind != Node.WORD)
+                .filter(part -> part.kind != Node.LINE
+                        || !SquareList.numbers(part).isEmpty()
+                        || part.labels().allMatch(label -> Node.isNumber(label) || Node.isMark(label)))
                 .toList();
         boolean isOne = marks.size() == 1;
         boolean isNumber =

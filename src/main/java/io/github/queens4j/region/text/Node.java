@@ -141,15 +141,6 @@ final class Node {
                 && !SquareList.numbers(this).isEmpty();
     }
 
-    /** A map that is no drawing of a solution. */
-    boolean isMap() {
-        return map != null && !isSolution();
-    }
-
-    boolean isLarge() {
-        return map != null && map.length > SMALL;
-    }
-
     /** Whether it has been a map, or should have been one. */
     boolean isRead() {
         return map != null || problem != null;
@@ -185,16 +176,6 @@ final class Node {
     static boolean isSign(String label) {
         boolean isLetter = label.length() == 1 && Character.isLetter(label.charAt(0));
         return isMark(label) && !isOpen(label) && !isLetter && !CROWNS.contains(label);
-    }
-
-    /** Whether a region is named: not only queens, crosses and open squares. */
-    boolean hasRegion() {
-        return !labels().allMatch(Node::isMark);
-    }
-
-    /** Whether it may be of a solution: there are only marks in it, or numbers. */
-    boolean isLineOfMarks() {
-        return !SquareList.numbers(this).isEmpty() || labels().allMatch(label -> isNumber(label) || isMark(label));
     }
 
     /** Whether it numbers the columns below, perhaps with an empty corner. */
