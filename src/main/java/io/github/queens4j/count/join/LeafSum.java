@@ -44,7 +44,7 @@ final class LeafSum {
         PlacementList[] others = colour.others(block);
         this.all = new TupleWeights(block, kernel, colour, others);
         int columns = all.size / Math.max(1, all.rows.length);
-        SieveLeaves split = SieveLeaves.of(lines, others, 1, Math.max(1, columns * placementsOfColumn));
+        SieveLeaves split = new SieveLeaves(lines, others, 1, Math.max(1, columns * placementsOfColumn));
         for (int leaf = 0; leaf < split.size() && columns > 0; leaf++) {
             leaves.add(leaf(split, split.starts[leaf], split.starts[leaf + 1], columns));
         }

@@ -28,31 +28,26 @@ final class SieveLeaves {
 
     private int leaves;
 
-    private SieveLeaves(Lines lines, long[] masks, int[] ids, int most) {
+    /** Splits placements into leaves of at most {@code most}; column sets are numbered list by list in steps from 0. */
+    SieveLeaves(Lines lines, PlacementList[] lists, int step, int most) {
+        int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
         this.most = most;
         this.lineCount = 2 * lines.count();
         this.nearSquares = nearSquares(lines);
-        this.masks = masks;
-        this.ids = ids;
-    }
-
-    /** Splits placements into leaves of at most {@code most}; column sets are numbered list by list in steps from 0. */
-    static SieveLeaves of(Lines lines, PlacementList[] lists, int step, int most) {
-        int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
-        SieveLeaves leaves = new SieveLeaves(lines, new long[size], new int[size], most);
+        this.masks = new long[size];
+        this.ids = new int[size];
         int to = 0;
         int id = 0;
         for (PlacementList list : lists) {
             Interruption.check();
-            System.arraycopy(lines.ofOther(list), 0, leaves.masks, to, list.size());
+            System.arraycopy(lines.ofOther(list), 0, masks, to, list.size());
             for (int set = 0; set < list.columnSets().length; set++, id += step) {
-                Arrays.fill(leaves.ids, to, to + list.size(set), id);
+                Arrays.fill(ids, to, to + list.size(set), id);
                 to += list.size(set);
             }
         }
-        leaves.split(0, size);
-        leaves.end(size);
-        return leaves;
+        split(0, size);
+        end(size);
     }
 
     private static int[] nearSquares(Lines lines) {

@@ -32,7 +32,7 @@ final class SieveSum {
         this.lines = colour.lines(term);
         PlacementList[] others = colour.others(block);
         this.all = new TupleWeights(block, kernel, colour, others);
-        SieveLeaves leaves = SieveLeaves.of(lines, others, all.rows.length, kernel.tileWords() * Long.SIZE);
+        SieveLeaves leaves = new SieveLeaves(lines, others, all.rows.length, kernel.tileWords() * Long.SIZE);
         this.sieve = new Sieve(lines, leaves, kernel.tileWords(), kernel.sieveStep());
     }
 
@@ -57,7 +57,7 @@ final class SieveSum {
             rowSets[i] = colour.nearRows(term, nearSets[i]);
         }
         int group = kernel.sieveStep().group();
-        SieveTrie trie = SieveTrie.of(rowSets, colour.nearSquares(term), lines, all.rowOf, all.size, group);
+        SieveTrie trie = new SieveTrie(rowSets, colour.nearSquares(term), lines, all.rowOf, all.size, group);
         return Math.multiplyExact(sieve.sum(trie, weights), (long) all.unit);
     }
 }

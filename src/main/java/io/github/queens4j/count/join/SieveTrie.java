@@ -32,7 +32,12 @@ final class SieveTrie {
     /** Those of the placements, by their nodes of the last level. */
     int[] numbers = new int[FIRST_CAPACITY];
 
-    private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
+    /**
+     * Finds the placements on some row sets of the same size by backtracking, given the open columns of each row. For
+     * each column set there is the number of a placement on the first row set, or -1 if it does not count; the step is
+     * added for each further row set. Children come in multiples of the group, filled up with some without a word.
+     */
+    SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
         this.group = group;
         this.height = lines.rows();
         this.width = lines.columns();
@@ -53,22 +58,12 @@ final class SieveTrie {
         this.squares = new short[queens][FIRST_CAPACITY];
         this.firstChild = new int[queens][FIRST_CAPACITY];
         this.sizes = new int[queens];
-    }
-
-    /**
-     * Finds the placements on some row sets of the same size by backtracking, given the open columns of each row. For
-     * each column set there is the number of a placement on the first row set, or -1 if it does not count; the step is
-     * added for each further row set. Children come in multiples of the group, filled up with some without a word.
-     */
-    static SieveTrie of(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
-        SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber, step, group);
-        trie.branch(0, 0, rowSets.length, 0, 0, 0);
-        trie.roots[1] = trie.sizes[0];
-        for (int level = 0; level < trie.queens - 1; level++) {
-            trie.reserve(level);
-            trie.firstChild[level][trie.sizes[level]] = trie.sizes[level + 1];
+        branch(0, 0, rowSets.length, 0, 0, 0);
+        roots[1] = sizes[0];
+        for (int level = 0; level < queens - 1; level++) {
+            reserve(level);
+            firstChild[level][sizes[level]] = sizes[level + 1];
         }
-        return trie;
     }
 
     /** Rows by their distance from the middle, each as its place in that order. */

@@ -21,7 +21,7 @@ final class VectorJoin implements SideJoin {
 
     /** Found by name: only here the library knows of vectors. */
     static Kernel kernel() {
-        return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve(), 13);
+        return new Kernel("vector", WORDS, VectorJoin::new, new VectorPlanes.SieveLoop(), 13);
     }
 
     @Override

@@ -5,7 +5,7 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The inner loops of {@link VectorJoin}.
+ * The inner loops of {@link VectorJoin} and, on the same vectors, of the {@link Sieve}.
  *
  * <p>Methods are small: C2 inlines vector operations only up to a limit per method, and beyond it allocates vectors.
  * Receivers are values computed just before, never loop-carried, as C2 knows the class of those by profile only.
@@ -167,5 +167,44 @@ final class VectorPlanes {
         p32.intoArray(g, at + 5 * WORDS);
         p64.intoArray(g, at + 6 * WORDS);
         p128.intoArray(g, at + 7 * WORDS);
+    }
+
+    /** The sieve's inner loop on leaves of one vector. */
+    static final class SieveLoop implements SieveStep {
+
+        @Override
+        public int group() {
+            return 1;
+        }
+
+        @Override
+        public void descend(Level from, Level to, short[] squares, long[] words) {
+            int[] children = to.nodes;
+            int next = 0;
+            int i = from.taken;
+            int[] firsts = from.firsts;
+            int[] ends = from.ends;
+            int at = from.firstWord + i * WORDS;
+            int node = firsts[i];
+            int end = ends[i];
+            // One loop over parents and children: C2 puts much around an inner loop that ends after a few rounds.
+            while (true) {
+                LongVector left = load(words, AlignedWords.FIRST + squares[node] * WORDS)
+                        .lanewise(VectorOperators.AND, load(words, at));
+                children[next] = node;
+                left.intoArray(words, to.firstWord + next * WORDS);
+                next += SieveStep.isNotZero(left.reduceLanes(VectorOperators.OR));
+                if (++node == end) {
+                    if (++i == from.size || next >= Level.ENOUGH) {
+                        break;
+                    }
+                    at = from.firstWord + i * WORDS;
+                    node = firsts[i];
+                    end = ends[i];
+                }
+            }
+            from.taken = i;
+            to.size = next;
+        }
     }
 }

@@ -304,8 +304,8 @@ class BlockTest {
         PlacementList list = PlacementList.of(0b11_1111, 9);
         Lines lines = Lines.black(9, 9);
         PlacementList[] lists = {list};
-        Interruption.assertRefused(() -> SieveLeaves.of(lines, lists, 1, Long.SIZE));
-        SieveLeaves leaves = SieveLeaves.of(lines, lists, 1, Long.SIZE);
+        Interruption.assertRefused(() -> new SieveLeaves(lines, lists, 1, Long.SIZE));
+        SieveLeaves leaves = new SieveLeaves(lines, lists, 1, Long.SIZE);
         Interruption.assertRefused(() -> leaves.freeLines(1));
         Interruption.assertRefused(() -> JoinProgram.of(list, lines, 1));
     }
