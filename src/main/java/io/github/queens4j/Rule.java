@@ -247,7 +247,12 @@ public final class Rule {
     Rule image(Symmetry symmetry, int n) {
         Optional<int[][]> map = regionMap();
         if (map.isPresent()) {
-            return regions(RegionMap.image(map.get(), symmetry));
+            int[][] image = new int[n][n];
+            for (int i = 0; i < n * n; i++) {
+                Square to = symmetry.image(new Square(i / n, i % n), n);
+                image[to.row()][to.column()] = map.get()[i / n][i % n];
+            }
+            return regions(image);
         }
         if (!isKeptBy(symmetry, n)) {
             throw new IllegalArgumentException(
@@ -372,16 +377,6 @@ public final class Rule {
         @Override
         public long line(int row, int column, int n) {
             return numbers[row][column];
-        }
-
-        static int[][] image(int[][] numbers, Symmetry symmetry) {
-            int n = numbers.length;
-            int[][] image = new int[n][n];
-            for (int i = 0; i < n * n; i++) {
-                Square to = symmetry.image(new Square(i / n, i % n), n);
-                image[to.row()][to.column()] = numbers[i / n][i % n];
-            }
-            return image;
         }
 
         @Override

@@ -218,15 +218,13 @@ class ExecutorRunner {
     private @Nullable CountResult settle(Submitted one) throws InterruptedException {
         running.remove(one);
         full = false;
-        Throwable failure;
         try {
             return one.result();
         } catch (ExecutionException wrapper) {
-            failure = wrapper.getCause() == null ? wrapper : wrapper.getCause();
+            failed(one.attempt, wrapper.getCause() == null ? wrapper : wrapper.getCause());
         } catch (RuntimeException thrown) {
-            failure = thrown;
+            failed(one.attempt, thrown);
         }
-        failed(one.attempt, failure);
         return null;
     }
 

@@ -96,7 +96,7 @@ final class CountedBoard implements CoverBoard {
         if (dead) {
             return true;
         }
-        int root = trail.size();
+        int root = trail.size;
         boolean complete = new Search().run(effort, chance == null ? new Chance(0) : chance, sink);
         undo(root);
         return complete;
@@ -104,7 +104,7 @@ final class CountedBoard implements CoverBoard {
 
     @Override
     public boolean begin(int row, int column) {
-        begun.push(trail.size());
+        begun.push(trail.size);
         boolean isOpen = (open[word(row, column)] >>> column & 1) != 0;
         if (!dead && (queens[row] == column || (isOpen && place(row, column)))) {
             return true;
@@ -119,7 +119,7 @@ final class CountedBoard implements CoverBoard {
         if (!dead && freeRows > 0) {
             collect(smallestItem(new Chance(0)), ways);
         }
-        return IntStream.range(0, ways.size()).map(i -> ways.pop()).toArray();
+        return IntStream.range(0, ways.size).map(i -> ways.pop()).toArray();
     }
 
     @Override
@@ -160,7 +160,7 @@ final class CountedBoard implements CoverBoard {
 
     @Override
     public boolean settle() {
-        while (!dead && singles.size() > 0) {
+        while (!dead && singles.size > 0) {
             int item = singles.pop();
             if (left[item] == 1) {
                 Interruption.check();
@@ -267,16 +267,16 @@ final class CountedBoard implements CoverBoard {
 
     /** Takes back everything since a mark; after an interrupt nobody searches the board again. */
     private void undo(int mark) {
-        while (trail.size() > mark) {
+        while (trail.size > mark) {
             Interruption.check();
-            pop(Math.max(mark, trail.size() - UNDONE_AT_ONCE));
+            pop(Math.max(mark, trail.size - UNDONE_AT_ONCE));
         }
         singles.clear();
         dead = false;
     }
 
     private void pop(int mark) {
-        while (trail.size() > mark) {
+        while (trail.size > mark) {
             int square = trail.pop();
             if (square >= 0) {
                 int row = square / n;
@@ -308,9 +308,9 @@ final class CountedBoard implements CoverBoard {
                 return take(sink);
             }
             open(chance);
-            while (begins.size() > 0) {
+            while (begins.size > 0) {
                 undo(marks.top());
-                if (squares.size() == begins.top()) {
+                if (squares.size == begins.top()) {
                     begins.pop();
                     marks.pop();
                     continue;
@@ -336,11 +336,11 @@ final class CountedBoard implements CoverBoard {
         }
 
         private void open(Chance chance) {
-            int begin = squares.size();
+            int begin = squares.size;
             begins.push(begin);
-            marks.push(trail.size());
+            marks.push(trail.size);
             collect(smallestItem(chance), squares);
-            for (int i = squares.size() - 1; i > begin; i--) {
+            for (int i = squares.size - 1; i > begin; i--) {
                 Chance.swap(squares.values, i, begin + chance.below(i - begin + 1));
             }
         }
@@ -364,10 +364,6 @@ final class CountedBoard implements CoverBoard {
 
         int top() {
             return values[size - 1];
-        }
-
-        int size() {
-            return size;
         }
 
         void clear() {

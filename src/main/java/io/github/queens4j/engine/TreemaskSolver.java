@@ -71,12 +71,6 @@ public final class TreemaskSolver extends Engine {
 
         private final boolean someClosed;
 
-        /** Where there are solutions: the five columns that are left, from left to right. */
-        private final int[] columnsLeft = new int[LAST_ROWS];
-
-        /** The tree below a queen on each of these columns; empty if she cannot stand there. */
-        private final long[] trees = new long[LAST_ROWS];
-
         /** Queens above trees that are not in the tally yet, since sums here cost less than there. */
         private long queens;
 
@@ -208,12 +202,7 @@ public final class TreemaskSolver extends Engine {
                 }
                 return Visit.CONTINUE;
             }
-            setTree(0, c0, tree0);
-            setTree(1, c1, tree1);
-            setTree(2, c2, tree2);
-            setTree(3, c3, tree3);
-            setTree(4, c4, tree4);
-            return walk(free);
+            return walk(free, new int[] {c0, c1, c2, c3, c4}, new long[] {tree0, tree1, tree2, tree3, tree4});
         }
 
         /** The attacked squares of a column, as in an index of {@link FourRowTree#FALLEN}. */
@@ -221,21 +210,16 @@ public final class TreemaskSolver extends Engine {
             return ((int) (upward >>> column) & 0xF) | ((int) (downward >>> column) & 0xF0);
         }
 
-        private void setTree(int above, int column, long tree) {
-            columnsLeft[above] = column;
-            trees[above] = tree;
-        }
-
         /** Visits the solutions of the trees, and tallies in the order of a search: at each what was tried before. */
-        private Visit walk(long free) {
-            for (int above = 0; above < LAST_ROWS; above++) {
+        private Visit walk(long free, int[] columnsLeft, long[] trees) {
+            for (int above = 0; above < trees.length; above++) {
                 queens += free >>> columnsLeft[above] & 1;
                 long untallied = trees[above];
                 for (long leaves = untallied & FourRowTree.LEAVES; leaves != 0; leaves &= leaves - 1) {
                     long upToLeaf = leaves ^ (leaves - 1);
                     tally(untallied & upToLeaf);
                     untallied &= ~upToLeaf;
-                    setColumns(above, FourRowTree.NODES[Long.numberOfTrailingZeros(leaves)]);
+                    setColumns(columnsLeft, above, FourRowTree.NODES[Long.numberOfTrailingZeros(leaves)]);
                     if (search.solution(columns) == Visit.STOP) {
                         return Visit.STOP;
                     }
@@ -257,7 +241,7 @@ public final class TreemaskSolver extends Engine {
         }
 
         /** The queens of the last rows: one above a tree, and those of a leaf. */
-        private void setColumns(int above, int[] leaf) {
+        private void setColumns(int[] columnsLeft, int above, int[] leaf) {
             columns[last] = columnsLeft[above];
             for (int i = 0; i < FourRowTree.ROWS; i++) {
                 columns[last + 1 + i] = columnsLeft[leaf[i] < above ? leaf[i] : leaf[i] + 1];
@@ -279,8 +263,6 @@ public final class TreemaskSolver extends Engine {
         /** For each number of queens the nodes that have this number. */
         static final long[] LEVELS = new long[ROWS + 1];
 
-        static final long LEAVES;
-
         /** For each row and index of a column the nodes with a queen there. */
         private static final long[][] WITH = new long[ROWS][ROWS];
 
@@ -292,8 +274,9 @@ public final class TreemaskSolver extends Engine {
                     WITH[row][node[row]] |= 1L << bit;
                 }
             }
-            LEAVES = LEVELS[ROWS];
         }
+
+        static final long LEAVES = LEVELS[ROWS];
 
         /**
          * For 256 times the index of a column and a set of its squares the nodes with a queen on one of them. A set has
