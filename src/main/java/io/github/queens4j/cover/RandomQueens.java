@@ -7,26 +7,19 @@ import io.github.queens4j.search.Require;
 import java.util.Arrays;
 
 /**
- * Random boards of queens by local search, for boards far beyond the reach of backtracking.
+ * Random boards of queens by local search, far beyond the reach of backtracking; they vary, but are not equally likely.
  *
- * <p><b>Idea.</b> A permutation has one queen in each row and column; only diagonals can hold too many. Rows from the
- * top down get a random column of those left, and another if a diagonal is taken, until for the last few rows no random
- * try succeeds. Then each queen that is attacked changes columns with another one, chosen at random, if that leaves
- * fewer queens too many on the diagonals; if no exchange helps, everything begins again.
- *
- * <p><b>Complexity.</b> Expected time O(n): about a hundred queens are attacked in the beginning, however large n is.
- * Memory O(n).
- *
- * <p><b>Source.</b> R. Sosic, J. Gu, <i>3,000,000 Queens in Less Than One Minute</i>, SIGART Bulletin 2(2), 1991, and
- * <i>Efficient Local Search with Conflict Minimization</i>, IEEE Transactions on Knowledge and Data Engineering 6,
- * 1994.
- *
- * <p><b>Limits.</b> n from 4 to {@value #MAX_SIZE}. Boards vary, but are not equally likely.
+ * <p>A permutation has one queen in each row and column; only diagonals can hold too many. Rows from the top down get a
+ * random column of those left, and another if a diagonal is taken, until for the last few rows no random try succeeds.
+ * Then each queen that is attacked changes columns with another one, chosen at random, if that leaves fewer queens too
+ * many on the diagonals; if no exchange helps, everything begins again. At first about a hundred queens are attacked,
+ * however large n is: expected time is O(n) (R. Sosic, J. Gu, <i>3,000,000 Queens in Less Than One Minute</i>, 1991,
+ * and <i>Efficient Local Search with Conflict Minimization</i>, 1994).
  */
 public final class RandomQueens {
 
     /** There are 2n - 1 diagonals, numbered by an int. */
-    public static final int MAX_SIZE = 1 << 30;
+    private static final int MAX_SIZE = 1 << 30;
 
     /** Random tries for a row before the rows from there on are filled blindly. */
     private static final int TRIES = 60;
