@@ -73,11 +73,13 @@ final class HintCommand extends JsonAction {
                                 .collect(Collectors.joining("; ")));
             }
             Marks marks = given.on(puzzle.marks());
+            if (!isKnown(instance, isCheck ? Marks.none() : marks)) {
+                return end(instance.place() + ": not known whether there is a solution", ExitCodes.NOT_KNOWN);
+            }
             try {
                 return isCheck ? check(instance) : hint(instance, marks);
             } catch (IllegalArgumentException e) {
-                int exitCode = isKnown(instance, marks) ? ExitCodes.NO_SOLUTION : ExitCodes.NOT_KNOWN;
-                return end(instance.place() + ": " + e.getMessage(), exitCode);
+                return end(instance.place() + ": " + e.getMessage(), ExitCodes.NO_SOLUTION);
             }
         });
     }
@@ -101,7 +103,7 @@ final class HintCommand extends JsonAction {
                 right = more;
             } catch (IllegalArgumentException e) {
                 if (!isKnown(instance, more)) {
-                    throw e;
+                    return end(instance.place() + ": " + e.getMessage(), ExitCodes.NOT_KNOWN);
                 }
                 wrong.put(mark, String.valueOf(e.getMessage()));
             }

@@ -267,7 +267,7 @@ class RegionCommandsTest {
                 IntStream.range(0, 26 * 26)
                         .mapToObj(at -> Math.max(0, at / 26 - at % 26 % 2) + (at % 26 == 25 ? "\n" : " "))
                         .collect(Collectors.joining()));
-        Cli.assertEnds(4, "it is not known whether there is a solution: 3000000 queens", region("hint", comb));
+        Cli.assertEnds(4, "not known whether there is a solution", region("hint", comb));
     }
 
     @Test
