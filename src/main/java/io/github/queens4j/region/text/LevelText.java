@@ -40,8 +40,7 @@ final class LevelText {
         Node root = new Node(cursor.position(), "", Node.LINES, "");
         root.parts.addAll(PlacedSquares.boards(cursor.text()));
         for (Node board : root.parts) {
-            board.map = folded(board);
-            if (board.map == null) {
+            if (!fold(board)) {
                 fail(board, "n x n squares, each once, of n regions");
             }
         }
@@ -153,7 +152,7 @@ final class LevelText {
         for (Node part : parts) {
             boolean isRow = !part.isText() || part.isCalledMap() || part.text.indexOf(',') > 0;
             if (isRow && part.map == null && part.levels.isEmpty()) {
-                part.map = folded(part);
+                fold(part);
             }
         }
         List<Node> maps = maps(node);
@@ -214,14 +213,10 @@ final class LevelText {
         }
     }
 
-    private int @Nullable [][] folded(Node row) {
-        return LabelTable.folded(row, isSolution);
-    }
-
-    /** Whether all rows of a map stand in one line, which is the map then. */
-    boolean isFolded(Node line) {
-        line.map = line.width() > 16 ? folded(line) : null;
-        return line.map != null;
+    /** Makes a row the map of which it has all rows, if it is one. */
+    boolean fold(Node row) {
+        row.map = LabelTable.folded(row, isSolution);
+        return row.map != null;
     }
 
     /** Holds levels to a solution, or each to its part of one. */

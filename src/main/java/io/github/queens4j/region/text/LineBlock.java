@@ -158,14 +158,18 @@ final class LineBlock {
         List<Node> lines = rest.stream()
                 .filter(row -> row.kind == Node.LINE && !row.isHeading())
                 .toList();
-        List<Node> drawing = lines.size() < 2 || areQueens(lines) ? lines : lines.subList(1, lines.size());
-        boolean areQueens = areQueens(drawing); // Perhaps below a heading.
+        List<Node> below = lines.subList(Math.min(1, lines.size()), lines.size());
+        Set<String> labels = below.stream().flatMap(Node::labels).collect(Collectors.toSet());
+        boolean isWhole = areQueens(lines)
+                || lines.stream().limit(1).flatMap(Node::labels).allMatch(labels::contains);
+        List<Node> drawing = isWhole ? lines : below; // Perhaps there is a heading.
+        boolean areQueens = areQueens(drawing);
         if (!areQueens && LabelTable.isDamaged(rest)) {
             found.add(Node.of("", rest));
             text.fail(found.get(found.size() - 1));
         } else {
             rest.stream().filter(row -> row.kind != Node.LINE).forEach(found::add);
-            if (lines.stream().allMatch(text::isFolded)) {
+            if (lines.stream().allMatch(line -> line.width() > 16 && text.fold(line))) {
                 found.addAll(lines);
             } else {
                 found.add(areQueens ? Node.of(Node.SOLUTION, drawing) : Node.of("", lines));

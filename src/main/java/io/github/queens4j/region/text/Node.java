@@ -138,6 +138,7 @@ final class Node {
     boolean areQueens(int n) {
         return QUEENS.stream().anyMatch(name::startsWith)
                 && parts.size() == n
+                && !counts(parts) // As names of columns do.
                 && !SquareList.numbers(this).isEmpty();
     }
 
