@@ -332,10 +332,9 @@ class RegionFormatTest {
                     "Day 2\n" + damaged,
                     "| 1 | 2 | 3 | 4 | 5 | 6 |\n|---|\n" + damaged.replaceAll("(?m)(?<=.)(?=.)|^|$", "|"),
                     "b = [\"" + damaged.replace("\n", "\", \"") + "\"]",
-                    "b:\n  - " + damaged.replace("\n", "\n  - "))) {
-                assertThatThrownBy(() -> Regions.parseAll(ROWS + "\n\n" + text))
-                        .as(text)
-                        .hasMessageStartingWith("text is not a map of regions");
+                    "b:\n  - " + damaged.replace("\n", "\n  - "),
+                    damaged.replace("\n", "").replaceAll("\\B", ","))) {
+                assertIllegalNaming(() -> Regions.parseAll(ROWS + "\n\n" + text), "text is not a map of regions");
             }
         }
     }

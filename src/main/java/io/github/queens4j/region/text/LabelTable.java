@@ -65,7 +65,7 @@ final class LabelTable {
     static int @Nullable [][] folded(Node row, @Nullable BiPredicate<int[][], int[]> isSolution) {
         int size = row.squares().size();
         int n = (int) Math.sqrt(size);
-        if (n * n != size || n < (row.isCalledMap() ? 2 : 4)) {
+        if (n * n != size || n < (row.kind == Node.LINE ? 5 : row.isCalledMap() ? 2 : 4)) {
             return null;
         }
         List<Node> squares = SquareList.inOrder(row, n);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,7 +48,8 @@ final class LevelText {
         if (root.parts.isEmpty()) { // Otherwise, what else there is, is the page around them.
             TextTree.blocks(cursor).forEach(block -> root.parts.addAll(nodes(block.parts)));
         }
-        if (root.parts.stream().allMatch(this::isSquare)) { // One is a map if there is nothing else.
+        Predicate<Node> isLabel = part -> part.kind == Node.LINES && !Node.isNumber(part.parts.get(0).text);
+        if (root.parts.stream().allMatch(isLabel.and(part -> map(part) != null))) { // And there is nothing else.
             root.parts.forEach(square -> square.map = map(square));
         }
         root.map = SquareList.byRegion(root);
@@ -77,11 +79,6 @@ final class LevelText {
         }
         levels.sort(Comparator.comparing(Level::at));
         return levels;
-    }
-
-    /** A single label, as numbers alone say something else. */
-    private boolean isSquare(Node part) {
-        return part.kind == Node.LINES && map(part) != null && !Node.isNumber(part.parts.get(0).text);
     }
 
     private int @Nullable [][] map(Node node) {
@@ -202,7 +199,7 @@ final class LevelText {
     private void reportOthers(Node node, boolean areStrings) {
         boolean areLevels = !node.levels.isEmpty();
         for (Node part : node.parts) {
-            if (part.map == null && part.levels.isEmpty() && (part.kind != Node.WORD || part.isNothing())) {
+            if (part.map == null && part.levels.isEmpty() && (part.kind != Node.WORD || Node.isOpen(part.text))) {
                 boolean isLevel = areLevels && node.kind == '[' && (part.kind != Node.STRING || areStrings);
                 if (isLevel || (part.parts.size() > 2 && !part.isSolution() && LabelTable.isDamaged(part.parts))) {
                     fail(part);

@@ -168,14 +168,24 @@ final class LineBlock {
             found.add(Node.of("", rest));
             text.fail(found.get(found.size() - 1));
         } else {
-            rest.stream().filter(row -> row.kind != Node.LINE).forEach(found::add);
-            if (lines.stream().allMatch(line -> line.width() > 16 && text.fold(line))) {
-                found.addAll(lines);
-            } else {
-                found.add(areQueens ? Node.of(Node.SOLUTION, drawing) : Node.of("", lines));
+            lines.stream()
+                    .filter(line -> !text.fold(line) && isAlmostFolded(line))
+                    .forEach(text::fail);
+            rest.stream().filter(row -> row.kind != Node.LINE || row.isRead()).forEach(found::add);
+            List<Node> others = areQueens
+                    ? drawing
+                    : lines.stream().filter(line -> !line.isRead()).toList();
+            if (!others.isEmpty()) {
+                found.add(Node.of(areQueens ? Node.SOLUTION : "", others));
             }
         }
         rest.clear();
+    }
+
+    /** Whether a line is all rows of a map but for a square, a row or a label. */
+    private static boolean isAlmostFolded(Node line) {
+        long labels = line.labels().distinct().count();
+        return labels > 4 && Math.abs(line.width() - labels * labels) < 2 * labels + 2;
     }
 
     /** Whether a crown stands once in each line, or of at most three kinds one: a queen, an empty square, a cross. */

@@ -110,10 +110,6 @@ final class Node {
         return kind == WORD || kind == STRING || kind == LINE;
     }
 
-    boolean isNothing() {
-        return kind == WORD && isOpen(text);
-    }
-
     boolean isRow() {
         return parts.size() > 1 && parts.stream().allMatch(Node::isText);
     }
@@ -150,7 +146,7 @@ final class Node {
     /** With the title that is beside it. */
     Level level(List<Node> beside) {
         String title = beside.stream()
-                .filter(part -> TITLES.contains(part.name) && part.isText() && !part.isNothing())
+                .filter(part -> TITLES.contains(part.name) && part.isText() && !isOpen(part.text))
                 .min(Comparator.comparing(part -> TITLES.indexOf(part.name)))
                 .map(part -> part.text.strip())
                 .orElse("");

@@ -276,14 +276,12 @@ final class TextTree {
         node.end = cursor.position();
         name = node.name;
         word = node.text;
-        if (!node.parts.isEmpty() || !isType(node.at == 0 ? ' ' : text.charAt(node.at - 1), cursor.peek())) {
+        int before = node.at == 0 ? ' ' : text.charAt(node.at - 1);
+        IntStream beside = IntStream.of(before, cursor.peek());
+        boolean isType = before == ']' || beside.anyMatch(c -> Character.isLetterOrDigit(c) || c == '[');
+        if (!isType || !node.parts.isEmpty()) { // Empty ones may call what is before them, too.
             open.element().parts.add(node);
         }
-    }
-
-    /** Whether empty brackets are part of a type, or call what is before them. */
-    private static boolean isType(int before, int after) {
-        return before == ']' || IntStream.of(before, after).anyMatch(c -> Character.isLetterOrDigit(c) || c == '[');
     }
 
     private IllegalArgumentException wrongBracket(int at) {
