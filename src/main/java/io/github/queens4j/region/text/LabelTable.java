@@ -68,8 +68,7 @@ final class LabelTable {
         if (n * n != size || n < (row.kind == Node.LINE ? 5 : row.isCalledMap() ? 2 : 4)) {
             return null;
         }
-        List<Node> squares = SquareList.inOrder(row, n);
-        return new LabelTable(Node.rows(squares, n), isSolution).map;
+        return new LabelTable(Node.rows(SquareList.inOrder(row, n), n), isSolution).map;
     }
 
     /** Of rows, the first says how long the others are and how many, and of how many regions, but in a sketch. */

@@ -130,7 +130,6 @@ final class LevelText {
             return List.of(line); // Neither an address nor SBN is in it.
         }
         List<Node> found = line.squares().stream()
-                .filter(word -> word.text.length() > 3)
                 .flatMap(word -> opened(word).stream())
                 .filter(Node::isRead)
                 .toList();

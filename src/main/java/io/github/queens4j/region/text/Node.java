@@ -132,8 +132,9 @@ final class Node {
 
     /** Whether it has a queen for each row by its name and its length. */
     boolean areQueens(int n) {
-        return QUEENS.stream().anyMatch(name::startsWith)
+        return n > SMALL
                 && parts.size() == n
+                && QUEENS.stream().anyMatch(name::startsWith)
                 && !counts(parts) // As names of columns do.
                 && !SquareList.numbers(this).isEmpty();
     }
@@ -215,7 +216,7 @@ final class Node {
         boolean isRow = kind != LINES && first.isText() && (areEqual || first.text.length() < parts.size());
         boolean areWords = parts.size() > 3
                 && parts.stream().allMatch(part -> part.kind == WORD && part.text.length() == parts.size());
-        if (areWords) {
+        if (areWords && !areEqual) {
             return parts.stream().flatMap(word -> word.lines().stream()).toList();
         }
         return isRow ? List.of() : parts;

@@ -57,6 +57,7 @@ public final class RegionText {
         cursor.require(levels.size() <= most, end, "the end of the text, as one map of regions is wanted");
         return levels;
     }
+
     /** Reads them with what is wrong with some of them; refuses a text without a map, and brackets without an end. */
     public static List<Level> readEach(String text, BiPredicate<int[][], int[]> isSolution) {
         return new LevelText(new TextCursor(NOUN, text), isSolution).read();
