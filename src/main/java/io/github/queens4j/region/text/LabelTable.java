@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -151,7 +150,7 @@ final class LabelTable {
                 .filter(row -> row.labels().distinct().count() == 1
                         || row.labels().anyMatch(label -> !Node.isOpen(label) && rowsWith.getOrDefault(label, 0) > 1))
                 .toList();
-        Set<String> labels = rows.stream().flatMap(Node::labels).collect(Collectors.toSet());
+        Set<String> labels = Node.labels(rows);
         boolean areDifferent = rows.stream().map(row -> row.text).distinct().count() > 2; // And no names of colours.
         int missing = width - rows.size();
         int least = missing > 1 ? 3 : missing == 0 && labels.stream().anyMatch(Node::isOpen) ? 1 : width - 1;

@@ -106,8 +106,7 @@ final class LineBlock {
 
     /** Whether no row above, nor one of a few below, is of the same regions: then a row is too many. */
     private boolean isAlone(List<Node> run, int first, int n) {
-        Set<String> labels =
-                run.subList(first, first + n).stream().flatMap(Node::labels).collect(Collectors.toSet());
+        Set<String> labels = Node.labels(run.subList(first, first + n));
         int after = first + n;
         Optional<Node> other = Stream.concat(
                         run.subList(0, first).stream(),
@@ -159,12 +158,9 @@ final class LineBlock {
                 .filter(row -> row.kind == Node.LINE && !row.isHeading())
                 .toList();
         List<Node> below = lines.subList(Math.min(1, lines.size()), lines.size());
-        Set<String> labels = below.stream().flatMap(Node::labels).collect(Collectors.toSet());
-        boolean isWhole = areQueens(lines)
-                || lines.stream().limit(1).flatMap(Node::labels).allMatch(labels::contains);
-        List<Node> drawing = isWhole ? lines : below; // Perhaps there is a heading.
-        boolean areQueens = areQueens(drawing);
-        if (!areQueens && LabelTable.isDamaged(rest)) {
+        boolean isHeaded = areQueens(below) && !Node.labels(below).containsAll(Node.labels(lines)); // No row twice.
+        List<Node> drawing = areQueens(lines) ? lines : isHeaded ? below : List.of();
+        if (drawing.isEmpty() && LabelTable.isDamaged(rest)) {
             found.add(Node.of("", rest));
             text.fail(found.get(found.size() - 1));
         } else {
@@ -172,11 +168,11 @@ final class LineBlock {
                     .filter(line -> !text.fold(line) && isAlmostFolded(line))
                     .forEach(text::fail);
             rest.stream().filter(row -> row.kind != Node.LINE || row.isRead()).forEach(found::add);
-            List<Node> others = areQueens
+            List<Node> others = !drawing.isEmpty()
                     ? drawing
                     : lines.stream().filter(line -> !line.isRead()).toList();
             if (!others.isEmpty()) {
-                found.add(Node.of(areQueens ? Node.SOLUTION : "", others));
+                found.add(Node.of(drawing.isEmpty() ? "" : Node.SOLUTION, others));
             }
         }
         rest.clear();
@@ -190,7 +186,7 @@ final class LineBlock {
 
     /** Whether a crown stands once in each line, or of at most three kinds one: a queen, an empty square, a cross. */
     private static boolean areQueens(List<Node> lines) {
-        Set<String> kinds = lines.stream().flatMap(Node::labels).collect(Collectors.toSet());
+        Set<String> kinds = Node.labels(lines);
         return lines.size() > 3
                 && lines.stream().allMatch(line -> line.width() == lines.size())
                 && kinds.stream()

@@ -147,7 +147,8 @@ final class Node {
     /** With the title that is beside it. */
     Level level(List<Node> beside) {
         String title = beside.stream()
-                .filter(part -> TITLES.contains(part.name) && part.isText() && !isOpen(part.text))
+                .filter(part ->
+                        TITLES.contains(part.name) && part.isText() && (part.kind != WORD || !isOpen(part.text)))
                 .min(Comparator.comparing(part -> TITLES.indexOf(part.name)))
                 .map(part -> part.text.strip())
                 .orElse("");
@@ -164,6 +165,10 @@ final class Node {
 
     static boolean isMark(String label) {
         return isOpen(label) || CROWNS.contains(label) || label.chars().allMatch(c -> MARKS.indexOf(c) >= 0);
+    }
+
+    static Set<String> labels(List<Node> rows) {
+        return rows.stream().flatMap(Node::labels).collect(Collectors.toSet());
     }
 
     Stream<String> labels() {
