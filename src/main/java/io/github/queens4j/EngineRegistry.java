@@ -46,7 +46,7 @@ final class EngineRegistry {
         String why = n > engine.maxSize()
                 ? "n must be at most " + engine.maxSize() + " for the engine \"" + engine.name() + "\", but is " + n
                 : "the engine \"" + engine.name() + "\" does not take the rule \"" + puzzle.rule() + "\" with n = " + n;
-        String advice = Default.ENGINE.takes(puzzle)
+        String advice = Default.ENGINE.supports(puzzle)
                 ? "use the engine \"" + Default.ENGINE.name() + "\""
                 : "no search goes further, but Solvers.construct gives one solution for queens";
         return new IllegalArgumentException(why + ": " + advice);

@@ -1,15 +1,13 @@
 package io.github.queens4j;
 
-import io.github.queens4j.SolutionVisitor.Visit;
-
 /**
  * Watches a search step by step: what a trace prints, an animation shows and a state tree is drawn from.
  *
- * <p>The search calls the listener on the thread that called {@link Solver#solve(Puzzle, SolutionVisitor,
+ * <p>The search calls the listener on the thread that called {@link Solver#visit(Puzzle, SolutionVisitor,
  * SearchListener)}, never on two threads at once, and waits until it returns. Each call returns whether the search is
- * to continue; after {@link Visit#STOP} there are no more calls, and the report says
- * {@link SearchReport.Outcome#STOPPED}. An exception that the listener throws ends the search and reaches the caller
- * unchanged. An interrupt ends the search before the next call. By default every method returns {@link Visit#CONTINUE}.
+ * to continue; after {@link Visit#STOP} there are no more calls, and the report says {@link Outcome#STOPPED}. An
+ * exception that the listener throws ends the search and reaches the caller unchanged. An interrupt ends the search
+ * before the next call. By default every method returns {@link Visit#CONTINUE}.
  *
  * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those
  * placed and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes

@@ -21,13 +21,4 @@ import java.time.Duration;
  * @param outcome whether the whole search space was covered
  * @since 0.1.0
  */
-public record SearchReport(long solutions, long placements, long attempts, Duration elapsed, Outcome outcome) {
-
-    /** How a search ended. */
-    public enum Outcome {
-        /** Every solution was visited. */
-        COMPLETE,
-        /** The visitor or a limit ended the search; there may be more solutions. */
-        STOPPED
-    }
-}
+public record SearchReport(long solutions, long placements, long attempts, Duration elapsed, Outcome outcome) {}

@@ -1,7 +1,5 @@
 package io.github.queens4j;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -120,7 +118,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
         for (int row = nextRow; row >= 0; row--) {
             Puzzle next = from == null ? range : greater(from, row);
             if (next != null
-                    && solver.solve(next, board -> follow(board, visitor)).outcome() == Outcome.STOPPED) {
+                    && solver.visit(next, board -> follow(board, visitor)).outcome() == Outcome.STOPPED) {
                 if (lastWord != Visit.STOP) {
                     throw new IllegalStateException("the engine " + solver.name() + " stopped before its visitor did");
                 }

@@ -3,7 +3,7 @@ package io.github.queens4j;
 /**
  * Receives the solutions of a search, one call each, in lexicographic order.
  *
- * <p>The search calls the visitor on the thread that called {@link Solver#solve}, never on two threads at once, and
+ * <p>The search calls the visitor on the thread that called {@link Solver#visit}, never on two threads at once, and
  * waits until the visitor returns. An exception that it throws ends the search and reaches the caller unchanged.
  *
  * @since 0.1.0
@@ -18,12 +18,4 @@ public interface SolutionVisitor {
      * @return whether the search is to continue, never null
      */
     Visit visit(Board solution);
-
-    /** What a visitor wants of the search that called it. */
-    enum Visit {
-        /** Go on with the next solution. */
-        CONTINUE,
-        /** End the search; its report says {@link SearchReport.Outcome#STOPPED}. */
-        STOP
-    }
 }

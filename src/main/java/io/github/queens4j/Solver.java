@@ -1,7 +1,5 @@
 package io.github.queens4j;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
@@ -16,17 +14,17 @@ import java.util.stream.StreamSupport;
 /**
  * A search engine for n-queens puzzles.
  *
- * <p>An engine implements {@link #name} and {@link #solve}; counts, first solutions and streams are built on these. To
+ * <p>An engine implements {@link #name} and {@link #visit}; counts, first solutions and streams are built on these. To
  * make an engine known to {@link Solvers#engines()}, name it as a provider of this service, in
  * {@code META-INF/services/io.github.queens4j.Solver} on the class path or with {@code provides} in a module.
  *
  * <p>Engines are stateless: any number of threads may use one at once, and a visitor the one that calls it.
  *
- * <p>Every method throws {@link #refusal refusal(puzzle)}, an {@link IllegalArgumentException}, if {@link #takes
- * takes(puzzle)} is false; the size n stands for the empty board of queens. The library's own engines also refuse what
- * does not fit into the heap, and say how much it would take. An interrupt of the calling thread ends a search promptly
- * with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set, also if the thread was
- * interrupted before the call. What a visitor, a listener or an action throws reaches the caller unchanged.
+ * <p>Every method throws {@link #refusal refusal(puzzle)}, an {@link IllegalArgumentException}, if {@link #supports
+ * supports(puzzle)} is false; the size n stands for the empty board of queens. The library's own engines also refuse
+ * what does not fit into the heap, and say how much it would take. An interrupt of the calling thread ends a search
+ * promptly with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set, also if the
+ * thread was interrupted before the call. What a visitor, a listener or an action throws reaches the caller unchanged.
  *
  * @since 0.1.0
  */
@@ -43,18 +41,18 @@ public interface Solver {
      * @return what the search did, with {@link Outcome#STOPPED} if the visitor ended it, including at the last solution
      * @throws NullPointerException if an argument is null, or the visitor returns null
      */
-    SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
+    SearchReport visit(Puzzle puzzle, SolutionVisitor visitor);
 
     /**
-     * As {@link #solve(Puzzle, SolutionVisitor)}, and notifies a listener of every step; the library's engines all do.
+     * As {@link #visit(Puzzle, SolutionVisitor)}, and notifies a listener of every step; the library's engines all do.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
      * @param listener is notified of every step
-     * @return what {@link #solve(Puzzle, SolutionVisitor)} would return
+     * @return what {@link #visit(Puzzle, SolutionVisitor)} would return
      * @throws UnsupportedOperationException if this engine does not report its steps
      */
-    default SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+    default SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         throw new UnsupportedOperationException(
                 "the engine \"" + name() + "\" does not report its steps to a listener");
     }
@@ -70,12 +68,13 @@ public interface Solver {
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
-    default boolean takes(Puzzle puzzle) {
+    default boolean supports(Puzzle puzzle) {
         return puzzle.size() <= maxSize() && puzzle.rule().equals(Rule.QUEENS);
     }
 
     /**
-     * {@return what this engine throws for a puzzle it does not {@linkplain #takes take}, which says why, and who does}
+     * {@return what this engine throws for a puzzle it does not {@linkplain #supports take}, which says why, and who
+     * does}
      *
      * @param puzzle a puzzle that it does not take
      */
@@ -84,7 +83,7 @@ public interface Solver {
     }
 
     private Puzzle requireTaken(Puzzle puzzle) {
-        if (!takes(puzzle)) {
+        if (!supports(puzzle)) {
             throw refusal(puzzle);
         }
         return puzzle;
@@ -105,7 +104,7 @@ public interface Solver {
      * @param puzzle size, rule, given queens and blocked squares
      */
     default long count(Puzzle puzzle) {
-        SearchReport report = solve(requireTaken(puzzle), solution -> Visit.CONTINUE);
+        SearchReport report = visit(requireTaken(puzzle), solution -> Visit.CONTINUE);
         if (report.outcome() != Outcome.COMPLETE) {
             throw new IllegalStateException("the engine " + name() + " stopped before its visitor did");
         }
@@ -122,7 +121,7 @@ public interface Solver {
         AtomicLong left = new AtomicLong(Require.atLeast(0, "limit", limit));
         requireTaken(puzzle);
         if (limit > 0) {
-            solve(puzzle, solution -> left.decrementAndGet() > 0 ? Visit.CONTINUE : Visit.STOP);
+            visit(puzzle, solution -> left.decrementAndGet() > 0 ? Visit.CONTINUE : Visit.STOP);
         }
         return limit - left.get();
     }
@@ -226,7 +225,7 @@ public interface Solver {
         requireTaken(puzzle);
         AtomicLong visited = new AtomicLong();
         AtomicReference<Board> kept = new AtomicReference<>();
-        solve(puzzle, solution -> {
+        visit(puzzle, solution -> {
             if (random.nextLong(visited.incrementAndGet()) == 0) {
                 kept.set(solution);
             }
@@ -251,7 +250,7 @@ public interface Solver {
      */
     default Optional<Board> first(Puzzle puzzle) {
         AtomicReference<Board> first = new AtomicReference<>();
-        solve(requireTaken(puzzle), solution -> {
+        visit(requireTaken(puzzle), solution -> {
             first.set(solution);
             return Visit.STOP;
         });
@@ -276,7 +275,7 @@ public interface Solver {
      */
     default void forEach(Puzzle puzzle, Consumer<? super Board> action) {
         Objects.requireNonNull(action, "action");
-        solve(requireTaken(puzzle), solution -> {
+        visit(requireTaken(puzzle), solution -> {
             action.accept(solution);
             return Visit.CONTINUE;
         });
@@ -292,7 +291,7 @@ public interface Solver {
     }
 
     /**
-     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order, as by {@link #solve}}
+     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order, as by {@link #visit}}
      *
      * <p>The search begins with the terminal operation and goes no further than it needs, in steps of at most 1024
      * solutions; memory does not grow with the number of solutions. There is no thread behind it, so it need not be

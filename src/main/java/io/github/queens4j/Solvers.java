@@ -154,13 +154,13 @@ public final class Solvers {
     }
 
     /**
-     * {@return what the search did that gave all solutions of a puzzle to a visitor, as by {@link Solver#solve}}
+     * {@return what the search did that gave all solutions of a puzzle to a visitor, as by {@link Solver#visit}}
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
      */
     public static SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
-        return auto().solve(puzzle, visitor);
+        return auto().visit(puzzle, visitor);
     }
 
     /**

@@ -2,8 +2,6 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.Answers;
 import io.github.queens4j.contract.Oracle;
 import java.time.Duration;
@@ -37,7 +35,7 @@ class EngineAgreementTest {
 
         static Run of(Solver solver, Puzzle puzzle, int stopAfter) {
             List<Board> boards = new ArrayList<>();
-            SearchReport report = solver.solve(puzzle, solution -> {
+            SearchReport report = solver.visit(puzzle, solution -> {
                 boards.add(solution);
                 return boards.size() == stopAfter ? Visit.STOP : Visit.CONTINUE;
             });
@@ -62,12 +60,12 @@ class EngineAgreementTest {
     void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle) {
         for (Solver engine : Solvers.engines()) {
             Answers.check(engine, puzzle);
-            if (!engine.takes(puzzle)) {
+            if (!engine.supports(puzzle)) {
                 assertThat(engine.refusal(puzzle))
                         .hasMessageContainingAll(engine.name(), puzzle.rule().name(), "use the engine");
             }
         }
-        assertThat(Solvers.engines().stream().filter(engine -> engine.takes(puzzle)))
+        assertThat(Solvers.engines().stream().filter(engine -> engine.supports(puzzle)))
                 .extracting(Solver::name)
                 .contains("check", "auto");
     }
@@ -76,7 +74,7 @@ class EngineAgreementTest {
     void enginesDrawSolutions(@ForAll("underAnyRule") Puzzle puzzle, @ForAll long seed) {
         List<Board> boards = new Oracle(puzzle).solutions();
         for (Solver engine : Solvers.engines()) {
-            if (engine.takes(puzzle)) {
+            if (engine.supports(puzzle)) {
                 Optional<Board> drawn = engine.random(puzzle, new SplittableRandom(seed));
                 assertThat(drawn.isPresent()).as(engine.name()).isEqualTo(!boards.isEmpty());
                 drawn.ifPresent(board -> assertThat(boards).as(engine.name()).contains(board));
@@ -113,7 +111,7 @@ class EngineAgreementTest {
     private static void assertSetsAgree(Puzzle puzzle, int stopAfter) {
         Run expected = Run.of(Solvers.engine("array"), puzzle, stopAfter);
         for (Solver engine : Engines.backtracking()) {
-            if (!Engines.rejects(engine) && engine.takes(puzzle)) {
+            if (!Engines.rejects(engine) && engine.supports(puzzle)) {
                 Run.of(engine, puzzle, stopAfter).assertSame(engine, expected);
             }
         }

@@ -2,7 +2,6 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.SolutionVisitor.Visit;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -14,8 +13,8 @@ class LoggingTest {
     static final class Searches {
         public static void main(String... args) {
             Solver array = Solvers.engine("array");
-            array.solve(Puzzle.ofSize(4), solution -> Visit.CONTINUE);
-            array.solve(Puzzle.ofSize(4), solution -> Visit.STOP);
+            array.visit(Puzzle.ofSize(4), solution -> Visit.CONTINUE);
+            array.visit(Puzzle.ofSize(4), solution -> Visit.STOP);
             try {
                 array.forEach(4, solution -> {
                     throw new IllegalStateException();

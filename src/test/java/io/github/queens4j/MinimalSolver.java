@@ -1,7 +1,5 @@
 package io.github.queens4j;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
@@ -16,9 +14,9 @@ public class MinimalSolver implements Solver {
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
-        if (!takes(puzzle)) {
+        if (!supports(puzzle)) {
             throw refusal(puzzle);
         }
         long start = System.nanoTime();

@@ -4,7 +4,6 @@ import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -122,7 +121,7 @@ class OwnRuleTest {
         long[][][] numbers = numbers(n, random);
         Rule rule = rule(numbers, random);
         int[] queens = new int[n];
-        Solvers.engine("check").solve(Puzzle.ofSize(n).withRule(rule), board -> Visit.CONTINUE, new SearchListener() {
+        Solvers.engine("check").visit(Puzzle.ofSize(n).withRule(rule), board -> Visit.CONTINUE, new SearchListener() {
             @Override
             public Visit place(int row, int column) {
                 queens[row] = column;

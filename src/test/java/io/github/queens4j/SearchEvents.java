@@ -1,6 +1,5 @@
 package io.github.queens4j;
 
-import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +44,7 @@ record SearchEvents(List<Event> all, SearchReport report) {
             left[0] -= event.kind() == Kind.VISIT ? 1 : 0;
             return left[0] == 0 ? Visit.STOP : Visit.CONTINUE;
         };
-        return new SearchEvents(events, solver.solve(puzzle, recorder, recorder));
+        return new SearchEvents(events, solver.visit(puzzle, recorder, recorder));
     }
 
     List<Event> without(Kind kind) {

@@ -9,8 +9,6 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -109,7 +107,7 @@ class SearchListenerTest {
             candidate[0] = event.board();
             return Visit.CONTINUE;
         };
-        assertThat(engine.solve(Puzzle.ofSize(5), ear, ear).solutions()).isEqualTo(10);
+        assertThat(engine.visit(Puzzle.ofSize(5), ear, ear).solutions()).isEqualTo(10);
     }
 
     /**
@@ -120,7 +118,7 @@ class SearchListenerTest {
     void stopsWhereverTheListenerStops(Kind kind) {
         assumeThat(reports(kind)).isTrue();
         FirstOf stopper = new FirstOf(kind, () -> Visit.STOP);
-        SearchReport report = engine.solve(Puzzle.ofSize(6), stopper, stopper);
+        SearchReport report = engine.visit(Puzzle.ofSize(6), stopper, stopper);
         assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
         assertThat(stopper.callsAfter).isZero();
     }
@@ -133,7 +131,7 @@ class SearchListenerTest {
         FirstOf thrower = new FirstOf(kind, () -> {
             throw thrown;
         });
-        assertThatThrownBy(() -> engine.solve(Puzzle.ofSize(6), thrower, thrower))
+        assertThatThrownBy(() -> engine.visit(Puzzle.ofSize(6), thrower, thrower))
                 .isSameAs(thrown);
         assertThat(thrower.callsAfter).isZero();
     }
@@ -142,16 +140,16 @@ class SearchListenerTest {
     @SuppressWarnings("NullAway")
     void refusesNullsAndBoardsAboveItsLimit() {
         Puzzle puzzle = Puzzle.ofSize(4);
-        assertNullNamed(() -> engine.solve(puzzle, GO_ON, null), "listener");
+        assertNullNamed(() -> engine.visit(puzzle, GO_ON, null), "listener");
         assertThatNullPointerException()
-                .isThrownBy(() -> engine.solve(puzzle, solution -> null, DEAF))
+                .isThrownBy(() -> engine.visit(puzzle, solution -> null, DEAF))
                 .withMessageContaining("visitor returned null");
         SearchEvents.Ear mute = event -> event.kind() == Kind.PLACE ? null : Visit.CONTINUE;
         assertThatNullPointerException()
-                .isThrownBy(() -> engine.solve(puzzle, GO_ON, mute))
+                .isThrownBy(() -> engine.visit(puzzle, GO_ON, mute))
                 .withMessageContaining("listener returned null");
         Puzzle tooLarge = Puzzle.ofSize(engine.maxSize() + 1);
-        assertIllegalNaming(() -> engine.solve(tooLarge, GO_ON, DEAF), "at most " + engine.maxSize());
+        assertIllegalNaming(() -> engine.visit(tooLarge, GO_ON, DEAF), "at most " + engine.maxSize());
     }
 
     @Test
@@ -159,12 +157,12 @@ class SearchListenerTest {
         SearchEvents.Ear never = event -> {
             throw new IllegalStateException("the search went on");
         };
-        Interruption.assertRefused(() -> engine.solve(Puzzle.ofSize(1), never, never));
+        Interruption.assertRefused(() -> engine.visit(Puzzle.ofSize(1), never, never));
     }
 
     @Test
     void endsSoonWhenInterrupted() throws Exception {
-        Interruption.of(() -> engine.solve(Puzzle.ofSize(22), GO_ON, DEAF)).assertPrompt();
+        Interruption.of(() -> engine.visit(Puzzle.ofSize(22), GO_ON, DEAF)).assertPrompt();
     }
 
     /**
@@ -179,7 +177,7 @@ class SearchListenerTest {
             return Visit.CONTINUE;
         });
         try {
-            assertThatThrownBy(() -> engine.solve(Puzzle.ofSize(6), GO_ON, interrupter))
+            assertThatThrownBy(() -> engine.visit(Puzzle.ofSize(6), GO_ON, interrupter))
                     .isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
@@ -197,7 +195,7 @@ class SearchListenerTest {
                     : 0;
             return Visit.CONTINUE;
         };
-        engine.solve(Puzzle.ofSize(6), GO_ON, ear);
+        engine.visit(Puzzle.ofSize(6), GO_ON, ear);
         assertThat(inner[0]).isEqualTo(40);
     }
 }

@@ -2,7 +2,6 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.KnownCounts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -13,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SeedFiguresTest {
 
     private static SearchReport search(Solver engine, int n) {
-        return engine.solve(Puzzle.ofSize(n), solution -> Visit.CONTINUE);
+        return engine.visit(Puzzle.ofSize(n), solution -> Visit.CONTINUE);
     }
 
     @ParameterizedTest
@@ -34,7 +33,7 @@ class SeedFiguresTest {
         Puzzle puzzle = Puzzle.ofSize(n).withPrefix(Solvers.construct(n), given).withBlocked(n - 1, 3);
         int[] seen = new int[1];
         SearchReport report =
-                Solvers.engine("cover").solve(puzzle, board -> ++seen[0] < boards ? Visit.CONTINUE : Visit.STOP);
+                Solvers.engine("cover").visit(puzzle, board -> ++seen[0] < boards ? Visit.CONTINUE : Visit.STOP);
         assertThat(report.attempts()).isEqualTo(attempts);
     }
 

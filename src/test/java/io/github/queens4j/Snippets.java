@@ -26,8 +26,8 @@ public final class Snippets {
 
     private static final String HEAD = """
             import io.github.queens4j.*;
-            import io.github.queens4j.SearchReport.Outcome;
-            import io.github.queens4j.SolutionVisitor.Visit;
+            import io.github.queens4j.Outcome;
+            import io.github.queens4j.Visit;
             import io.github.queens4j.count.*;
             import io.github.queens4j.picture.*;
             import io.github.queens4j.region.*;

@@ -4,8 +4,6 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.Oracle;
 import java.util.ArrayList;

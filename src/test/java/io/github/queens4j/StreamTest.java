@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.contract.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,11 +28,11 @@ class StreamTest {
         private final AtomicLong visits = new AtomicLong();
 
         @Override
-        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+        public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
             searches.incrementAndGet();
             searching.incrementAndGet();
             try {
-                return solver.solve(puzzle, solution -> {
+                return solver.visit(puzzle, solution -> {
                     visits.incrementAndGet();
                     return visitor.visit(solution);
                 });
@@ -200,7 +199,7 @@ class StreamTest {
     void enginesOutOfOrderAreFoundOut(Board second) {
         Solver backwards = new MinimalSolver() {
             @Override
-            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
                 visitor.visit(Board.of(2, 0, 3, 1));
                 visitor.visit(second);
                 return new SearchReport(2, 0, 0, Duration.ZERO, Outcome.COMPLETE);
@@ -225,7 +224,7 @@ class StreamTest {
     void enginesThatGiveUpAreFoundOut() {
         Solver lazy = new MinimalSolver() {
             @Override
-            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
                 return new SearchReport(0, 0, 0, Duration.ZERO, Outcome.STOPPED);
             }
         };

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;

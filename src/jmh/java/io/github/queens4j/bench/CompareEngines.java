@@ -1,9 +1,9 @@
 package io.github.queens4j.bench;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
@@ -28,7 +28,7 @@ public final class CompareEngines {
     public static void main(String... args) {
         double share = Double.parseDouble(args[0]);
         BiConsumer<Solver, Puzzle> first = Solver::first;
-        BiConsumer<Solver, Puzzle> visit = (engine, puzzle) -> engine.solve(puzzle, board -> Visit.CONTINUE);
+        BiConsumer<Solver, Puzzle> visit = (engine, puzzle) -> engine.visit(puzzle, board -> Visit.CONTINUE);
         BiConsumer<Solver, Puzzle> count = Solver::count;
         String pair = "%12s: treemask      cover";
         System.out.printf(Locale.ROOT, "  n" + pair + pair + pair + "%n", "first", "visit", "count");

@@ -2,9 +2,9 @@ package io.github.queens4j.bench;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -66,7 +66,7 @@ public class EnumerationBenchmark {
     @Benchmark
     public void visitor(Engine engine, Blackhole sink) {
         Solver solver = Solvers.engine(engine.engine);
-        solver.solve(Puzzle.ofSize(n), board -> {
+        solver.visit(Puzzle.ofSize(n), board -> {
             sink.consume(board);
             return Visit.CONTINUE;
         });

@@ -4,9 +4,9 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -60,7 +60,7 @@ public class ListenerBenchmark {
      */
     @Benchmark
     public SearchReport absent() {
-        return solver.solve(Puzzle.ofSize(n), GO_ON);
+        return solver.visit(Puzzle.ofSize(n), GO_ON);
     }
 
     /**
@@ -70,7 +70,7 @@ public class ListenerBenchmark {
      */
     @Benchmark
     public SearchReport doingNothing() {
-        return solver.solve(Puzzle.ofSize(n), GO_ON, DEAF);
+        return solver.visit(Puzzle.ofSize(n), GO_ON, DEAF);
     }
 
     /** A JVM in which there has been a listener, so that the compiler cannot assume that there is none. */
@@ -84,7 +84,7 @@ public class ListenerBenchmark {
         @Setup
         public void listen() {
             for (Solver each : Solvers.engines()) {
-                each.solve(Puzzle.ofSize(5), GO_ON, DEAF);
+                each.visit(Puzzle.ofSize(5), GO_ON, DEAF);
             }
         }
     }
@@ -97,6 +97,6 @@ public class ListenerBenchmark {
      */
     @Benchmark
     public SearchReport absentAgain(Seen seen) {
-        return solver.solve(Puzzle.ofSize(n), GO_ON);
+        return solver.visit(Puzzle.ofSize(n), GO_ON);
     }
 }

@@ -93,7 +93,7 @@ final class CountCommand extends JsonAction {
         if (checkpoint != null && all.size() > 1) {
             throw new IllegalArgumentException("--checkpoint is for one count, but there are " + all.size());
         }
-        if (searches && !solver(engine).takes(largest)) {
+        if (searches && !solver(engine).supports(largest)) {
             throw solver(engine).refusal(largest);
         }
         boolean countsAll = limit == null && (bySymmetry == null || bySymmetry.contains("none"));

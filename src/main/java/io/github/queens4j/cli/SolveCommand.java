@@ -103,7 +103,7 @@ final class SolveCommand extends Action {
     }
 
     private int solve(Puzzle wanted, long most) {
-        if (!solver(engine).takes(wanted)) {
+        if (!solver(engine).supports(wanted)) {
             throw solver(engine).refusal(wanted);
         }
         if (fundamental) {

@@ -3,9 +3,9 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import java.util.List;
@@ -56,7 +56,7 @@ final class StatsCommand extends JsonAction {
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         boolean isAlone = asked.size() == 1;
         Puzzle largest = Puzzle.ofSize(n).withRule(rule);
-        if (isAlone && !asked.get(0).takes(largest)) {
+        if (isAlone && !asked.get(0).supports(largest)) {
             throw asked.get(0).refusal(largest);
         }
         if (!isJson()) {
@@ -66,7 +66,7 @@ final class StatsCommand extends JsonAction {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);
             for (Solver solver : asked) {
                 boolean isTooLong = solver.name().equals("permutation") && size > LAST_PERMUTED;
-                if (isAlone || (solver.takes(puzzle) && !isTooLong)) {
+                if (isAlone || (solver.supports(puzzle) && !isTooLong)) {
                     search(puzzle, solver, isAlone);
                 }
             }
@@ -84,7 +84,7 @@ final class StatsCommand extends JsonAction {
         SearchReport report = showing(
                 "searching " + nameOf(puzzle) + " by " + name,
                 () -> boards + " boards",
-                () -> solver.solve(puzzle, board -> {
+                () -> solver.visit(puzzle, board -> {
                     boards.lazySet(boards.getPlain() + 1);
                     return Visit.CONTINUE;
                 }));

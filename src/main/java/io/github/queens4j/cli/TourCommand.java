@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;

@@ -1,11 +1,11 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.trace.SearchPage;
@@ -142,7 +142,7 @@ final class TraceCommand extends PageAction {
         SearchReport report = showing(
                 "printing",
                 () -> String.format(Locale.ROOT, "%,d steps", printed.get()),
-                () -> solver.solve(puzzle, board -> Visit.CONTINUE, steps));
+                () -> solver.visit(puzzle, board -> Visit.CONTINUE, steps));
         Json end = new Json().with("outcome", Choices.name(report.outcome()));
         if (report.outcome() == Outcome.STOPPED) {
             String cut = "cut off after " + limit + (limit == 1 ? " step" : " steps");

@@ -104,7 +104,7 @@ public final class AutoSolver implements Solver {
     }
 
     @Override
-    public boolean takes(Puzzle puzzle) {
+    public boolean supports(Puzzle puzzle) {
         return puzzle.size() <= (isEmptyOfQueens(puzzle) ? maxSize() : Cover.MAX_SIZE);
     }
 
@@ -117,13 +117,13 @@ public final class AutoSolver implements Solver {
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-        return visiting(puzzle).solve(puzzle, visitor);
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
+        return visiting(puzzle).visit(puzzle, visitor);
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
-        return visiting(puzzle).solve(puzzle, visitor, listener);
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+        return visiting(puzzle).visit(puzzle, visitor, listener);
     }
 
     /** By one engine, as each step is a puzzle of its own; but the first board is found in whatever way is fastest. */
@@ -260,7 +260,7 @@ public final class AutoSolver implements Solver {
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
         return SLOWEST_FIRST.stream()
-                .filter(engine -> engine.takes(puzzle) && (wide || engine == COVER))
+                .filter(engine -> engine.supports(puzzle) && (wide || engine == COVER))
                 .reduce((slower, faster) -> faster)
                 .orElseThrow(() -> refusal(puzzle));
     }

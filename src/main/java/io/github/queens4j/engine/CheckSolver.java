@@ -2,7 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 
 /**
  * {@code check}: recursive backtracking that compares each new queen with all earlier ones.
@@ -32,7 +32,7 @@ public final class CheckSolver extends Engine {
     }
 
     @Override
-    public boolean takes(Puzzle puzzle) {
+    public boolean supports(Puzzle puzzle) {
         return puzzle.size() <= MAX_SIZE;
     }
 

@@ -2,7 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Require;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class CoverSolver extends Engine {
     }
 
     @Override
-    public boolean takes(Puzzle puzzle) {
+    public boolean supports(Puzzle puzzle) {
         return puzzle.size() <= Cover.MAX_SIZE;
     }
 

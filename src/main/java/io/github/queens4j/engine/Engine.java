@@ -5,8 +5,8 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import io.github.queens4j.search.Interruption;
 import java.util.Locale;
 import java.util.Objects;
@@ -83,19 +83,19 @@ abstract class Engine implements Solver, Cloneable {
     }
 
     @Override
-    public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-        return solve(new Search(requireTaken(puzzle), Objects.requireNonNull(visitor, "visitor")));
+    public final SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
+        return visit(new Search(requireTaken(puzzle), Objects.requireNonNull(visitor, "visitor")));
     }
 
     @Override
-    public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
-        return solve(ListenedSearch.of(
+    public final SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+        return visit(ListenedSearch.of(
                 requireTaken(puzzle),
                 Objects.requireNonNull(visitor, "visitor"),
                 Objects.requireNonNull(listener, "listener")));
     }
 
-    private SearchReport solve(Search search) {
+    private SearchReport visit(Search search) {
         return inFrame(search, () -> {
             try {
                 if (search.size() == 0) {
@@ -133,7 +133,7 @@ abstract class Engine implements Solver, Cloneable {
     }
 
     private Puzzle requireTaken(Puzzle puzzle) {
-        if (!takes(Objects.requireNonNull(puzzle, "puzzle"))) {
+        if (!supports(Objects.requireNonNull(puzzle, "puzzle"))) {
             throw refusal(puzzle);
         }
         return puzzle;

@@ -5,7 +5,7 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import io.github.queens4j.search.Memory;
 import java.util.stream.IntStream;
 

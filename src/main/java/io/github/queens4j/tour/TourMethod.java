@@ -1,6 +1,6 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.SearchReport;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.search.Require;
 import java.util.Optional;
@@ -70,7 +70,7 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
     }
 
     /**
-     * {@return the same problem with a limit} Beyond it a search is {@link SearchReport.Outcome#STOPPED}.
+     * {@return the same problem with a limit} Beyond it a search is {@link Outcome#STOPPED}.
      *
      * @param moves how many moves may be tried, at least 0
      */

@@ -1,6 +1,6 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.Outcome;
 import java.time.Duration;
 import java.util.Optional;
 

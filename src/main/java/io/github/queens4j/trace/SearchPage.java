@@ -1,12 +1,13 @@
 package io.github.queens4j.trace;
 
 import io.github.queens4j.LineFamily;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
+import io.github.queens4j.Visit;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.CheckReturnValue;
@@ -97,7 +98,7 @@ public final class SearchPage {
      * @param engine one that reports its steps and takes the puzzle; a third is refused
      */
     public SearchPage engine(Solver engine) {
-        if (!engine.takes(puzzle)) {
+        if (!engine.supports(puzzle)) {
             throw engine.refusal(puzzle);
         }
         if (engines.size() == 2) {
@@ -222,13 +223,13 @@ public final class SearchPage {
 
     private Json search(Solver solver, int room) {
         StringBuilder steps = new StringBuilder();
-        SearchReport report = solver.solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
+        SearchReport report = solver.visit(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
             steps.append(code(step));
             return steps.length() > room || step.solutions() == until ? Visit.STOP : Visit.CONTINUE;
         }));
         boolean hasCandidates = steps.indexOf("?") >= 0;
         long attempts = hasCandidates ? puzzle.size() * count(steps, "-!") : count(steps, "+-");
-        boolean isComplete = report.outcome() == SearchReport.Outcome.COMPLETE;
+        boolean isComplete = report.outcome() == Outcome.COMPLETE;
         if (steps.length() > room && count(steps, "!") > 0) {
             steps.setLength(steps.lastIndexOf("!") + 1);
         }

@@ -7,9 +7,9 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.Snippets;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -171,7 +171,7 @@ class DocumentsTest {
                 .map(engine -> String.join(
                         " | ",
                         "| `" + engine.name() + "`",
-                        engine.takes(Puzzle.ofSize(5).withRule(Rule.TOROIDAL)) ? "all" : "queens",
+                        engine.supports(Puzzle.ofSize(5).withRule(Rule.TOROIDAL)) ? "all" : "queens",
                         engine.maxSize() + "",
                         engine.name().equals("auto") ? "those of the one that it picks |" : calls(engine) + " |"))
                 .toList();
@@ -191,7 +191,7 @@ class DocumentsTest {
                     calls.add(call.getName());
                     return Visit.CONTINUE;
                 });
-        engine.solve(Puzzle.ofSize(6), board -> Visit.CONTINUE, (SearchListener) listener);
+        engine.visit(Puzzle.ofSize(6), board -> Visit.CONTINUE, (SearchListener) listener);
         return String.join(", ", calls);
     }
 
@@ -208,7 +208,7 @@ class DocumentsTest {
             Puzzle puzzle = Puzzle.ofSize(n);
             table.append("| " + n + " | " + Solvers.count(n) + " |");
             engines.forEach(engine -> table.append(
-                    " " + engine.solve(puzzle, board -> Visit.CONTINUE).attempts() + " |"));
+                    " " + engine.visit(puzzle, board -> Visit.CONTINUE).attempts() + " |"));
             table.append('\n');
         }
         assertThat(text(Path.of("src/docs/teaching.md"))).contains(table);

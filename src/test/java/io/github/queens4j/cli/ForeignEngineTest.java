@@ -30,12 +30,12 @@ class ForeignEngineTest {
         }
 
         @Override
-        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+        public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
             return dig(puzzle, visitor, 0);
         }
 
         private SearchReport dig(Puzzle puzzle, SolutionVisitor visitor, int depth) {
-            return depth == Integer.MAX_VALUE ? super.solve(puzzle, visitor) : dig(puzzle, visitor, depth + 1);
+            return depth == Integer.MAX_VALUE ? super.visit(puzzle, visitor) : dig(puzzle, visitor, depth + 1);
         }
     }
 

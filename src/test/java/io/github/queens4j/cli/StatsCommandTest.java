@@ -91,7 +91,7 @@ class StatsCommandTest {
     void enginesThatDoNotKnowTheRuleAreLeftOut() {
         Puzzle puzzle = Puzzle.ofSize(1).withRule(Rule.TOROIDAL);
         Stream<String> taking = Solvers.engines().stream()
-                .filter(engine -> engine.takes(puzzle) && !engine.name().equals("auto"))
+                .filter(engine -> engine.supports(puzzle) && !engine.name().equals("auto"))
                 .map(Solver::name);
         Cli.Result result = Cli.line("stats 1 --engine all --rule toroidal");
         assertThat(result.out().lines().skip(1).map(line -> line.replaceFirst(".* ", "")))

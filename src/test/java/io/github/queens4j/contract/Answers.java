@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ public final class Answers {
     private record Question(String name, BiConsumer<Solver, Puzzle> ask) {}
 
     private static final List<Question> SEARCHES = List.of(
-            new Question("solve", (solver, puzzle) -> solver.solve(puzzle, board -> Visit.STOP)),
+            new Question("visit", (solver, puzzle) -> solver.visit(puzzle, board -> Visit.STOP)),
             new Question("forEach", (solver, puzzle) -> solver.forEach(puzzle, board -> {})),
             new Question("stream", Solver::stream),
             new Question("first", Solver::first),
@@ -59,11 +59,11 @@ public final class Answers {
      *
      * @param solver the engine
      * @param puzzle small enough for {@link Oracle}: up to n = 8 or so
-     * @throws AssertionError if an answer is wrong, or the engine does not do as its {@link Solver#takes} says
+     * @throws AssertionError if an answer is wrong, or the engine does not do as its {@link Solver#supports} says
      */
     public static void check(Solver solver, Puzzle puzzle) {
         Answers answers = new Answers(solver, puzzle);
-        if (solver.takes(puzzle)) {
+        if (solver.supports(puzzle)) {
             List<Board> expected = new Oracle(puzzle).solutions();
             answers.checkVisits(expected);
             answers.checkStreams(expected);
@@ -77,7 +77,7 @@ public final class Answers {
     /** The solutions that an engine visits, in its order. */
     static List<Board> visited(Solver solver, Puzzle puzzle) {
         List<Board> boards = new ArrayList<>();
-        solver.solve(puzzle, solution -> {
+        solver.visit(puzzle, solution -> {
             boards.add(solution);
             return Visit.CONTINUE;
         });
@@ -87,7 +87,7 @@ public final class Answers {
     /** Whether an engine notifies a listener of its steps; it need not. */
     private static boolean hasSteps(Solver solver) {
         try {
-            solver.solve(Puzzle.ofSize(0), solution -> Visit.CONTINUE, DEAF);
+            solver.visit(Puzzle.ofSize(0), solution -> Visit.CONTINUE, DEAF);
             return true;
         } catch (UnsupportedOperationException hasNone) {
             return false;
@@ -99,11 +99,11 @@ public final class Answers {
         List<Board> each = new ArrayList<>();
         solver.forEach(puzzle, each::add);
         assertThat(each).as("for each").containsExactlyElementsOf(expected);
-        SearchReport report = solver.solve(puzzle, solution -> Visit.CONTINUE);
+        SearchReport report = solver.visit(puzzle, solution -> Visit.CONTINUE);
         assertThat(report.solutions()).as("reported").isEqualTo(expected.size());
         assertThat(report.outcome()).as("outcome").isEqualTo(Outcome.COMPLETE);
         if (hasSteps(solver)) {
-            assertThat(solver.solve(puzzle, solution -> Visit.CONTINUE, DEAF))
+            assertThat(solver.visit(puzzle, solution -> Visit.CONTINUE, DEAF))
                     .as("reported with a listener")
                     .usingRecursiveComparison()
                     .ignoringFields("elapsed")
@@ -149,7 +149,7 @@ public final class Answers {
     private void checkRefusals() {
         assertSearchesRefused(solver, puzzle);
         assertRefused(solver, puzzle, SHORT_CUTS);
-        assertThatThrownBy(() -> solver.solve(puzzle, board -> Visit.STOP, DEAF))
+        assertThatThrownBy(() -> solver.visit(puzzle, board -> Visit.STOP, DEAF))
                 .as("solve with a listener")
                 .isInstanceOf(hasSteps(solver) ? IllegalArgumentException.class : UnsupportedOperationException.class);
     }

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What every engine promises, the library's own as well as yours: extend this class and return your engine from
  * {@link #solver()}.
  *
- * <p>The engine must take boards of queens up to n = 9 at least. What it does not {@linkplain Solver#takes take} it
+ * <p>The engine must take boards of queens up to n = 9 at least. What it does not {@linkplain Solver#supports take} it
  * must refuse, within a minute. No other test takes more than two minutes, also if the engine never ends.
  */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -61,7 +61,7 @@ public abstract class SolverContract {
     @Test
     void findsTheEmptyBoardForSizeZero() {
         assertThat(visited(0)).containsExactly(Board.of());
-        SearchReport report = solver().solve(Puzzle.ofSize(0), GO_ON);
+        SearchReport report = solver().visit(Puzzle.ofSize(0), GO_ON);
         assertThat(report)
                 .as("the report of n = 0")
                 .isEqualTo(new SearchReport(1, 0, 0, report.elapsed(), Outcome.COMPLETE));
@@ -72,7 +72,7 @@ public abstract class SolverContract {
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
     void countsAsPublished(int n) {
         long published = KnownCounts.of(n);
-        assertThat(solver().solve(Puzzle.ofSize(n), GO_ON).solutions())
+        assertThat(solver().visit(Puzzle.ofSize(n), GO_ON).solutions())
                 .as("solutions reported for n = %d", n)
                 .isEqualTo(published);
         assertThat(solver().count(n)).as("count of n = %d", n).isEqualTo(published);
@@ -104,7 +104,7 @@ public abstract class SolverContract {
     void stopsWhenAskedAlsoAtTheLastSolution(int n, int solutions) {
         int[] seen = new int[1];
         SearchReport report =
-                solver().solve(Puzzle.ofSize(n), solution -> ++seen[0] == solutions ? Visit.STOP : Visit.CONTINUE);
+                solver().visit(Puzzle.ofSize(n), solution -> ++seen[0] == solutions ? Visit.STOP : Visit.CONTINUE);
         assertThat(seen[0]).as("visited up to STOP").isEqualTo(solutions);
         assertThat(report.solutions()).as("solutions reported up to STOP").isEqualTo(solutions);
         assertThat(report.outcome()).as("outcome after STOP").isEqualTo(Outcome.STOPPED);
@@ -112,7 +112,7 @@ public abstract class SolverContract {
 
     @Test
     void isCompleteWithoutAnySolution() {
-        SearchReport report = solver().solve(Puzzle.ofSize(3), solution -> Visit.STOP);
+        SearchReport report = solver().visit(Puzzle.ofSize(3), solution -> Visit.STOP);
         assertThat(report.outcome()).as("outcome of n = 3").isEqualTo(Outcome.COMPLETE);
         assertThat(report.solutions()).as("solutions of n = 3").isZero();
         assertThat(solver().first(3)).as("first of n = 3").isEmpty();
@@ -120,7 +120,7 @@ public abstract class SolverContract {
 
     @Test
     void reportsTheTimeOfTheVisitorToo() {
-        SearchReport report = solver().solve(Puzzle.ofSize(1), solution -> {
+        SearchReport report = solver().visit(Puzzle.ofSize(1), solution -> {
             long end = System.nanoTime() + 3_000_000;
             while (System.nanoTime() < end) {
                 Thread.onSpinWait();
@@ -135,7 +135,7 @@ public abstract class SolverContract {
     @Test
     void callsTheVisitorOnTheCallingThread() {
         List<Thread> threads = new ArrayList<>();
-        solver().solve(Puzzle.ofSize(6), solution -> {
+        solver().visit(Puzzle.ofSize(6), solution -> {
             threads.add(Thread.currentThread());
             return Visit.CONTINUE;
         });
@@ -146,7 +146,7 @@ public abstract class SolverContract {
     void passesOnWhatAVisitorThrows() {
         int[] visits = new int[1];
         RuntimeException thrown = new IllegalStateException("enough");
-        assertThatThrownBy(() -> solver().solve(Puzzle.ofSize(6), solution -> {
+        assertThatThrownBy(() -> solver().visit(Puzzle.ofSize(6), solution -> {
                     visits[0]++;
                     throw thrown;
                 }))
@@ -165,9 +165,9 @@ public abstract class SolverContract {
     @SuppressWarnings("NullAway")
     void refusesNulls() {
         Puzzle puzzle = Puzzle.ofSize(4);
-        assertNullRefused("the answer of a visitor", () -> solver().solve(puzzle, solution -> null));
-        assertNullRefused("visitor", () -> solver().solve(puzzle, null));
-        assertNullRefused("puzzle of solve", () -> solver().solve(null, GO_ON));
+        assertNullRefused("the answer of a visitor", () -> solver().visit(puzzle, solution -> null));
+        assertNullRefused("visitor", () -> solver().visit(puzzle, null));
+        assertNullRefused("puzzle of visit", () -> solver().visit(null, GO_ON));
         assertNullRefused("puzzle of count", () -> solver().count(null));
         assertNullRefused("puzzle of stream", () -> solver().stream(null));
         assertNullRefused("action", () -> solver().forEach(4, null));
@@ -196,9 +196,9 @@ public abstract class SolverContract {
     @Test
     void refusesBoardsAboveItsLimit() {
         if (solver().maxSize() < Integer.MAX_VALUE) {
-            assertThat(solver().takes(Puzzle.ofSize(solver().maxSize()))).isTrue();
+            assertThat(solver().supports(Puzzle.ofSize(solver().maxSize()))).isTrue();
             Puzzle tooLarge = Puzzle.ofSize(solver().maxSize() + 1);
-            assertThat(solver().takes(tooLarge))
+            assertThat(solver().supports(tooLarge))
                     .as("takes n = %d", tooLarge.size())
                     .isFalse();
             Answers.assertSearchesRefused(solver(), tooLarge);
@@ -208,7 +208,7 @@ public abstract class SolverContract {
     @Test
     void endsAtOnceInAnInterruptedThread() {
         for (Runnable search : List.<Runnable>of(
-                () -> solver().solve(Puzzle.ofSize(4), GO_ON),
+                () -> solver().visit(Puzzle.ofSize(4), GO_ON),
                 () -> solver().count(4),
                 () -> solver().first(0),
                 () -> solver().stream(4).forEach(board -> {}))) {
@@ -220,7 +220,7 @@ public abstract class SolverContract {
     void endsSoonWhenInterrupted() throws Exception {
         int n = longSearch();
         for (Runnable search : List.<Runnable>of(
-                () -> solver().solve(Puzzle.ofSize(n), GO_ON),
+                () -> solver().visit(Puzzle.ofSize(n), GO_ON),
                 () -> solver().count(n),
                 () -> solver().stream(n).forEach(board -> {}))) {
             Interruption.of(search).assertPrompt();
@@ -232,7 +232,7 @@ public abstract class SolverContract {
     void looksAtTheInterruptFlagAtEverySolution() {
         int[] visits = new int[1];
         try {
-            assertThatThrownBy(() -> solver().solve(Puzzle.ofSize(8), solution -> {
+            assertThatThrownBy(() -> solver().visit(Puzzle.ofSize(8), solution -> {
                         visits[0]++;
                         Thread.currentThread().interrupt();
                         return Visit.CONTINUE;
@@ -250,7 +250,7 @@ public abstract class SolverContract {
     @Test
     void canBeCalledByItsOwnVisitor() {
         List<Long> inner = new ArrayList<>();
-        SearchReport outer = solver().solve(Puzzle.ofSize(6), solution -> {
+        SearchReport outer = solver().visit(Puzzle.ofSize(6), solution -> {
             inner.add(solver().count(5));
             inner.add(solver().stream(4).count());
             return Visit.CONTINUE;

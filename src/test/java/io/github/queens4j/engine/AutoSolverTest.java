@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.OptionalLong;
@@ -54,7 +54,7 @@ class AutoSolverTest {
     }
 
     private static long attempts(String engine, Puzzle puzzle) {
-        return Solvers.engine(engine).solve(puzzle, board -> Visit.STOP).attempts();
+        return Solvers.engine(engine).visit(puzzle, board -> Visit.STOP).attempts();
     }
 
     @Test
@@ -94,9 +94,9 @@ class AutoSolverTest {
     @Test
     void whatIsTooLargeForAnySearchIsRefused() {
         Puzzle given = Puzzle.ofSize(32_769).withQueen(0, 5);
-        assertThat(AUTO.takes(given)).isFalse();
-        assertThat(AUTO.takes(Puzzle.ofSize(32_768).withQueen(0, 5))).isTrue();
-        assertThat(AUTO.takes(Puzzle.ofSize(32_769))).isTrue();
+        assertThat(AUTO.supports(given)).isFalse();
+        assertThat(AUTO.supports(Puzzle.ofSize(32_768).withQueen(0, 5))).isTrue();
+        assertThat(AUTO.supports(Puzzle.ofSize(32_769))).isTrue();
         Puzzle torus = Puzzle.ofSize(32_769).withRule(Rule.TOROIDAL);
         List<ThrowingCallable> searches = List.of(
                 () -> AUTO.any(given),
@@ -104,7 +104,7 @@ class AutoSolverTest {
                 () -> AUTO.count(given),
                 () -> AUTO.count(given, 1),
                 () -> AUTO.stream(given),
-                () -> AUTO.solve(given, board -> Visit.STOP),
+                () -> AUTO.visit(given, board -> Visit.STOP),
                 () -> AUTO.random(given, new Random(1)),
                 () -> AUTO.any(torus),
                 () -> AUTO.first(32_769),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SearchListener;
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;

@@ -8,8 +8,8 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.RandomPuzzles;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.util.Arrays;
@@ -33,7 +33,7 @@ class StateTreeTest {
     }
 
     private static SearchReport search(Puzzle puzzle) {
-        return Solvers.engine("check").solve(puzzle, solution -> Visit.CONTINUE);
+        return Solvers.engine("check").visit(puzzle, solution -> Visit.CONTINUE);
     }
 
     @Test
@@ -58,7 +58,7 @@ class StateTreeTest {
         StateTree tree = StateTree.of(puzzle, nodes, depth);
         int[] placed = new int[n + 1];
         int[] pruned = new int[n + 1];
-        Solvers.engine("check").solve(puzzle, solution -> Visit.CONTINUE, new SearchListener() {
+        Solvers.engine("check").visit(puzzle, solution -> Visit.CONTINUE, new SearchListener() {
             @Override
             public Visit place(int row, int column) {
                 placed[row + 1]++;

@@ -2,7 +2,7 @@ package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
 import java.util.stream.IntStream;

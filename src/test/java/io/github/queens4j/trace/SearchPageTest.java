@@ -9,15 +9,16 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Engines;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.MinimalSolver;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Providers;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.trace.Step.Kind;
 import java.io.IOException;
@@ -199,7 +200,7 @@ public class SearchPageTest {
         puzzles.add(Puzzle.ofSize(4).withRule(HUGE));
         return puzzles.stream()
                 .flatMap(puzzle -> Solvers.engines().stream()
-                        .filter(engine -> engine.takes(puzzle))
+                        .filter(engine -> engine.supports(puzzle))
                         .map(engine -> Arguments.of(engine, puzzle)));
     }
 
@@ -210,7 +211,7 @@ public class SearchPageTest {
         String html = SearchPage.of(puzzle).engine(engine.name()).html();
         Told told = Told.of(html).get(0);
         Replay replay = new Replay(puzzle.size(), data(html), told);
-        SearchReport report = engine.solve(puzzle, board -> Visit.CONTINUE);
+        SearchReport report = engine.visit(puzzle, board -> Visit.CONTINUE);
         assertThat(replay.steps).isEqualTo(steps(engine.name(), puzzle));
         assertThat(told.engine).isEqualTo(engine.name());
         assertThat(told.complete).isTrue();
@@ -412,11 +413,11 @@ public class SearchPageTest {
     void anEngineOfYourOwnMayEndAnywhere() {
         Solver ending = new MinimalSolver() {
             @Override
-            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+            public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
                 listener.place(0, 1);
                 listener.solution(Board.of(1, 3, 0, 2));
                 listener.reject(1, 0, 0);
-                return new SearchReport(1, 1, 2, Duration.ZERO, SearchReport.Outcome.STOPPED);
+                return new SearchReport(1, 1, 2, Duration.ZERO, Outcome.STOPPED);
             }
         };
         Told told = Told.of(SearchPage.of(Puzzle.ofSize(4)).engine("check").engine(ending))

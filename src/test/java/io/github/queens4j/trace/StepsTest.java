@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
+import io.github.queens4j.Visit;
 import io.github.queens4j.trace.Step.Attack;
 import io.github.queens4j.trace.Step.Kind;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public class StepsTest {
 
     public static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, GO_ON, Steps.of(puzzle, step -> {
+        Solvers.engine(engine).visit(puzzle, GO_ON, Steps.of(puzzle, step -> {
             steps.add(step);
             return Visit.CONTINUE;
         }));
@@ -170,8 +170,8 @@ public class StepsTest {
         Puzzle puzzle = Puzzle.ofSize(5);
         for (int stop : new int[] {1, 2, 3, 5, 8, 13, 21, 34, 10_000}) {
             Steps steps = Steps.of(puzzle, step -> step.number() == stop ? Visit.STOP : Visit.CONTINUE);
-            first.solve(puzzle, GO_ON, steps);
-            assertThatThrownBy(() -> second.solve(puzzle, GO_ON, steps))
+            first.visit(puzzle, GO_ON, steps);
+            assertThatThrownBy(() -> second.visit(puzzle, GO_ON, steps))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageContaining("each search needs its own");
         }

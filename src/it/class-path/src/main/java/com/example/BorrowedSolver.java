@@ -15,7 +15,7 @@ public final class BorrowedSolver implements Solver {
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-        return Solvers.engine("array").solve(puzzle, visitor);
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
+        return Solvers.engine("array").visit(puzzle, visitor);
     }
 }

@@ -1,12 +1,12 @@
 package com.example;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -27,14 +27,14 @@ public final class PlainSolver implements Solver {
     }
 
     @Override
-    public boolean takes(Puzzle puzzle) {
+    public boolean supports(Puzzle puzzle) {
         return puzzle.size() <= maxSize();
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
-        if (!takes(puzzle)) {
+        if (!supports(puzzle)) {
             throw refusal(puzzle);
         }
         Run run = new Run(visitor);

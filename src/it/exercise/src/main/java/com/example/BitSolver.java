@@ -1,6 +1,6 @@
 package com.example;
 
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 
 /** Exercise 6: sets of squares as the bits of words. */
 final class BitSolver extends ExerciseSolver {

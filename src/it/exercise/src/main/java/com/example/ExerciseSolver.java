@@ -3,8 +3,8 @@ package com.example;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import java.util.Objects;
 
 /** What the engines of all exercises share: an engine of queens4j but for its idea. Given. */
@@ -36,9 +36,9 @@ abstract class ExerciseSolver implements Solver {
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
-        if (!takes(puzzle)) {
+        if (!supports(puzzle)) {
             throw refusal(puzzle);
         }
         Search search = new Search(puzzle, visitor);

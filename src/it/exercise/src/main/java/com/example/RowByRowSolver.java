@@ -1,6 +1,6 @@
 package com.example;
 
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import java.util.function.IntFunction;
 
 /** Exercise 2: recursive backtracking, row by row. */

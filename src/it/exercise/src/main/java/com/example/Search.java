@@ -1,11 +1,11 @@
 package com.example;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;

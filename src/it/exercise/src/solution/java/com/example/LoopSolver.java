@@ -1,6 +1,6 @@
 package com.example;
 
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import java.util.function.IntFunction;
 
 /** Exercise 5: backtracking without recursion, on the marks of exercise 3. */

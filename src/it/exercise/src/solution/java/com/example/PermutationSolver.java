@@ -1,6 +1,6 @@
 package com.example;
 
-import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Visit;
 import java.util.stream.IntStream;
 
 /** Exercise 4: whole boards first, then the check. The check is given; it is that of exercise 1. */

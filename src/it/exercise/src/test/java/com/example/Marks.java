@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.opentest4j.TestAbortedException;
 
@@ -30,7 +30,7 @@ final class Marks {
 
     /** All boards for n = 8, with the tally of the course notes; and the search ends when it is asked to. */
     static void eightQueens(Solver solver, long placements, long attempts) {
-        SearchReport report = solver.solve(Puzzle.ofSize(8), board -> Visit.CONTINUE);
+        SearchReport report = solver.visit(Puzzle.ofSize(8), board -> Visit.CONTINUE);
         assertEquals(92, report.solutions(), "boards of 8 queens");
         assertEquals(placements, report.placements(), "queens placed for n = 8: calls of search.placed()");
         assertEquals(attempts, report.attempts(), "squares tried for n = 8: calls of search.tried()");
@@ -42,7 +42,7 @@ final class Marks {
     }
 
     private static void requireOpen(Solver solver) {
-        solver.solve(Puzzle.ofSize(4).withBlocked(0, 1), board -> {
+        solver.visit(Puzzle.ofSize(4).withBlocked(0, 1), board -> {
             if (board.column(0) == 1) {
                 fail("a queen was tried on the blocked square (0, 1): search.isOpen or openColumns tells");
             }
@@ -52,7 +52,7 @@ final class Marks {
 
     private static int visitsUntilStopped(Solver solver) {
         AtomicInteger visits = new AtomicInteger();
-        solver.solve(Puzzle.ofSize(8), board -> {
+        solver.visit(Puzzle.ofSize(8), board -> {
             visits.incrementAndGet();
             return Visit.STOP;
         });

@@ -2,15 +2,15 @@ package com.example;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
+import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Steps;
 import java.io.IOException;
@@ -76,7 +76,7 @@ final class Watched implements Solver {
 
     private static List<String> steps(Solver solver) {
         List<String> steps = new ArrayList<>();
-        solver.solve(PUZZLE, board -> Visit.CONTINUE, Steps.of(PUZZLE, step -> {
+        solver.visit(PUZZLE, board -> Visit.CONTINUE, Steps.of(PUZZLE, step -> {
             steps.add(step.text());
             return Visit.CONTINUE;
         }));
@@ -89,15 +89,15 @@ final class Watched implements Solver {
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-        return engine.apply(boards).solve(puzzle, visitor);
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
+        return engine.apply(boards).visit(puzzle, visitor);
     }
 
     @Override
-    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+    public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         try {
             return engine.apply(n -> new WatchedBoard(boards.apply(n), listener))
-                    .solve(puzzle, listener::solution);
+                    .visit(puzzle, listener::solution);
         } catch (UnsupportedOperationException missing) {
             throw missing;
         } catch (EndException end) {

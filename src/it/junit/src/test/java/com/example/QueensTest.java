@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Outcome;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.Visit;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountUnit;
 import java.util.ArrayList;

@@ -79,7 +79,7 @@ public final class CompareFinders {
                     continue;
                 }
                 double sum = 0;
-                boolean timedOut = !finder.takes(puzzles.get(0));
+                boolean timedOut = !finder.supports(puzzles.get(0));
                 for (int k = 0; k < puzzles.size() && !timedOut; k++) {
                     long start = finder.cpuNanos();
                     Answer answer = finder.find(puzzles.get(k), seconds);
@@ -106,7 +106,7 @@ public final class CompareFinders {
     }
 
     private static String whyNot(Finder finder, Puzzle puzzle) {
-        return finder.takes(puzzle) ? "timed out" : "too large";
+        return finder.supports(puzzle) ? "timed out" : "too large";
     }
 
     private static Puzzle completion(int n, int queens) {

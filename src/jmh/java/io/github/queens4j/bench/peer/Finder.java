@@ -23,7 +23,7 @@ interface Finder {
     Answer find(Puzzle puzzle, int seconds) throws Exception;
 
     /** Whether it takes boards of this size. */
-    default boolean takes(Puzzle puzzle) {
+    default boolean supports(Puzzle puzzle) {
         return true;
     }
 
@@ -38,8 +38,8 @@ interface Finder {
     /** This library's engines, which know no time-out. */
     record Own(String name) implements Finder {
         @Override
-        public boolean takes(Puzzle puzzle) {
-            return Solvers.engine(name).takes(puzzle);
+        public boolean supports(Puzzle puzzle) {
+            return Solvers.engine(name).supports(puzzle);
         }
 
         @Override
