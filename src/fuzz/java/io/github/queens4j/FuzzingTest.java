@@ -40,6 +40,18 @@ class FuzzingTest {
         FuzzTargets.checkpoint(lines);
     }
 
+    @MethodSource(TARGETS + "results")
+    @FuzzTest(maxDuration = MOST)
+    void results(@NotNull String line) {
+        FuzzTargets.result(line);
+    }
+
+    @MethodSource(TARGETS + "tours")
+    @FuzzTest(maxDuration = MOST)
+    void tours(@NotNull String text) {
+        FuzzTargets.tour(text);
+    }
+
     @MethodSource(TARGETS + "pictures")
     @FuzzTest(maxDuration = MOST)
     void pictures(byte @NotNull [] file) {

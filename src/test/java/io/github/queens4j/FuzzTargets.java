@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.count.CountResult;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.RegionPage;
@@ -11,6 +12,8 @@ import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
+import io.github.queens4j.tour.Tour;
+import io.github.queens4j.tour.TourFormat;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -192,6 +195,35 @@ public final class FuzzTargets {
         CRC32 crc = new CRC32();
         crc.update(line.getBytes(StandardCharsets.ISO_8859_1));
         return HexFormat.of().toHexDigits(crc.getValue(), 8);
+    }
+
+    public static Stream<String> results() {
+        return Stream.concat(RESULTS.stream(), Stream.of("n=9 puzzle=0123456789abcdef split=8 unit=2 thirds=96"));
+    }
+
+    /** The line of a result, to which this adds its checksum. */
+    public static void result(String text) {
+        String line = text + " crc32=" + checksum(text);
+        try {
+            assertThat(CountResult.parse(line).toLine()).isEqualTo(line);
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal.getMessage()).startsWith("not the line of a result: ").hasSizeLessThan(300);
+        }
+    }
+
+    public static Stream<String> tours() {
+        return Stream.of("a1", "a1 c2 a3 b1 c3 a2 c1 b3 b2", "a1-b3, c1\na2-c3, b1\na3-c2, b2");
+    }
+
+    public static void tour(String text) {
+        Tour tour;
+        try {
+            tour = Tour.parse(text);
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal).hasMessageFindingMatch(POSITION.pattern());
+            return;
+        }
+        assertThat(Tour.parse(tour.format(TourFormat.ALGEBRAIC))).isEqualTo(tour);
     }
 
     /** A small board in every format that is read. */
