@@ -96,6 +96,7 @@ class ArchitectureTest {
         assertKnowsOnly(ROOT + ".tour", ROOT, search, notation);
         assertKnowsOnly(ROOT + ".trace", ROOT, search, notation);
         assertKnowsOnly(ROOT + ".region..", ROOT, search, notation, "javax.imageio..");
+        assertKnowsOnly(ROOT + ".region.image", ROOT, search, notation, ROOT + ".region.text", "javax.imageio..");
         assertKnowsOnly(ROOT + ".region.logic", search);
         assertKnowsOnly(ROOT + ".region.text", notation, search);
     }

@@ -25,6 +25,15 @@ final class RegionColours {
     // Dark lines show on grounds of at least this brightness, of 255: their contrast is about 3, as WCAG 2 asks for.
     private static final int BRIGHT = 110;
 
+    // The channels of a grey differ by at most this share of 255.
+    private static final double GREY = 0.1;
+    // The lightness of a colour is halfway from its least channel to its largest. In shares of 255, a white or light
+    // colour is above these, and a dark or black one below these.
+    private static final double WHITE = 0.93;
+    private static final double LIGHT_SHADE = 0.7;
+    private static final double DARK_SHADE = 0.35;
+    private static final double BLACK = 0.12;
+
     private RegionColours() {}
 
     /** A colour of 24 bits as #rrggbb; mixed with white if it is too dark for dark lines. */
@@ -65,5 +74,30 @@ final class RegionColours {
             }
         }
         return taken;
+    }
+
+    /** What a colour is called in English, by its hue, saturation and lightness. */
+    static String name(int rgb) {
+        int red = rgb >> 16;
+        int green = rgb >> 8 & 255;
+        int blue = rgb & 255;
+        int most = Math.max(red, Math.max(green, blue));
+        int least = Math.min(red, Math.min(green, blue));
+        double light = (most + least) / 510.0;
+        String shade = light > LIGHT_SHADE ? "light " : light < DARK_SHADE ? "dark " : "";
+        double apart = most - least;
+        if (apart > GREY * 255) {
+            double sixths = red == most
+                    ? (green - blue) / apart
+                    : green == most ? 2 + (blue - red) / apart : 4 + (red - green) / apart;
+            return shade + hue((int) (60 * sixths + 360) % 360);
+        }
+        return light > WHITE ? "white" : light < BLACK ? "black" : shade + "grey";
+    }
+
+    private static String hue(int degrees) {
+        String warm = degrees < 15 ? "red" : degrees < 45 ? "orange" : degrees < 75 ? "yellow" : "green";
+        String cold = degrees < 195 ? "turquoise" : degrees < 255 ? "blue" : degrees < 285 ? "purple" : "pink";
+        return degrees < 165 ? warm : degrees < 345 ? cold : "red";
     }
 }

@@ -2,14 +2,14 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Words;
+import io.github.queens4j.region.image.ImageBoard;
 import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 
 /**
  * Reads a puzzle from a screenshot of the game.
@@ -24,9 +24,6 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public final class RegionImage {
-
-    // A part of a board with at most so many rows has one solution by chance: only 2 or 14 boards are without attacks.
-    private static final int SMALL = 5;
 
     private RegionImage() {}
 
@@ -64,11 +61,7 @@ public final class RegionImage {
      * @throws IOException if the picture cannot be read or is damaged
      */
     public static RegionReading readAll(InputStream in, String name) throws IOException {
-        try {
-            return reading(ImageFile.read(in, name));
-        } catch (NoClassDefFoundError e) {
-            throw new IOException(name + " cannot be decoded: this JVM lacks the module java.desktop", e);
-        }
+        return reading(ImageBoard.read(in, name, RegionImage::solution));
     }
 
     /**
@@ -85,73 +78,34 @@ public final class RegionImage {
             throw new IllegalArgumentException(
                     "argb must have " + width + " x " + height + " pixels, but has " + argb.length);
         }
-        ImagePixels.Source rows =
-                (first, count, strip) -> System.arraycopy(argb, first * width, strip, 0, count * width);
-        return reading(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT));
+        return reading(ImageBoard.read(width, height, argb, RegionImage::solution));
     }
 
-    /** Of several ways to read a picture the first that leaves no doubt, or else the first that leaves one only. */
-    private static RegionReading reading(ImagePixels picture) {
-        List<ImageGrid> grids = ImageGrid.largest(picture);
-        List<RegionReading> doubtful = new ArrayList<>();
-        List<IllegalArgumentException> refusals = new ArrayList<>();
-        for (ImageGrid found : grids) {
-            try {
-                ImageSquares squares = ImageSquares.of(picture, found);
-                if (!grids.stream().allMatch(squares.grid::covers)) {
-                    throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
-                }
-                ImageColours colours = new ImageColours(squares);
-                for (Regions regions : colours.maps()) {
-                    RegionReading reading = reading(squares, regions, colours.areClear());
-                    if (reading.doubts().isEmpty()) {
-                        return reading;
-                    } else if (reading.doubts().size() == 1) {
-                        doubtful.add(reading);
-                    } else {
-                        refusals.add(refused(
-                                regions.size() + " rows and columns, but " + String.join(", and ", reading.doubts())));
-                    }
-                }
-            } catch (IllegalArgumentException e) {
-                refusals.add(e);
-            }
-        }
-        return doubtful.stream()
-                .findFirst()
-                .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
-    }
-
-    private static RegionReading reading(ImageSquares squares, Regions regions, boolean areColoursClear) {
-        int n = regions.size();
-        RegionVerdict verdict = RegionVerdict.of(regions, 2);
-        List<Square> solution = Hints.squares(
-                n,
-                square -> verdict.isComplete()
-                        && verdict.columns.stream().anyMatch(queens -> queens[square.row()] == square.column()));
-        String unsolved = verdict.isComplete() ? "doubt-none" : "doubt-several";
-        Stream<String> doubts = Stream.of(
-                solution.isEmpty() ? unsolved : "",
-                areColoursClear || (!solution.isEmpty() && regions.isConnected()) ? "" : "doubt-shades",
-                n <= SMALL && !squares.isAlone() ? "doubt-few-rows" : "",
-                squares.isSmall() ? "doubt-small" : "",
-                squares.mayBeCut() ? "doubt-edge" : "");
+    private static RegionReading reading(ImageBoard board) {
+        Regions regions = numbered(board.map());
         List<Integer> colours = regions.parts().stream()
-                .map(part -> squares.colours[Hints.index(regions, part.get(0))])
+                .map(part -> board.colours()[Hints.index(regions, part.get(0))])
                 .toList();
-        ImageMarks marks = new ImageMarks(squares, regions, solution);
         return new RegionReading(
                 regions,
-                new Marks(marks.queens, marks.crosses),
-                List.copyOf(marks.unclear),
+                new Marks(board.queens(), board.crosses()),
+                board.unclear(),
                 colours,
-                doubts.filter(key -> !key.isEmpty())
+                board.doubts().stream()
                         .map(key -> Words.ENGLISH.say(key, place -> ""))
                         .toList());
     }
 
-    static IllegalArgumentException refused(String seen) {
-        return new IllegalArgumentException(
-                "picture must show a board with as many columns and colours as rows: found " + seen);
+    private static Optional<List<Square>> solution(int[][] map) {
+        RegionVerdict verdict = RegionVerdict.of(numbered(map), 2);
+        return verdict.isComplete()
+                ? Optional.of(verdict.solutions().stream()
+                        .flatMap(board -> board.squares().stream())
+                        .toList())
+                : Optional.empty();
+    }
+
+    private static Regions numbered(int[][] map) {
+        return RegionSketch.of(map).finished().orElseThrow();
     }
 }

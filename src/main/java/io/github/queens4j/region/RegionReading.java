@@ -67,6 +67,6 @@ public record RegionReading(
      */
     public String name(int region) {
         String letter = regions.name(region);
-        return colours.isEmpty() ? letter : letter + " (" + ImageColours.name(colours.get(region)) + ")";
+        return colours.isEmpty() ? letter : letter + " (" + RegionColours.name(colours.get(region)) + ")";
     }
 }

@@ -105,7 +105,7 @@ class RegionColoursTest {
                 c000ff=pink, ff0040=pink, ff003f=red, c89d9d=red, c99d9d=light red, 704343=red, 6f4343=dark red,
                 8a7171=grey, 8b7171=red, ededed=light grey, eeeeee=white, 1f1f1f=dark grey, 1e1e1e=black""";
         for (String pair : names.split(",\\s", -1)) {
-            assertThat(ImageColours.name(Integer.parseInt(pair, 0, 6, 16))).isEqualTo(pair.substring(7));
+            assertThat(RegionColours.name(Integer.parseInt(pair, 0, 6, 16))).isEqualTo(pair.substring(7));
         }
     }
 

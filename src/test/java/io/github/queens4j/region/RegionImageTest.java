@@ -393,18 +393,6 @@ class RegionImageTest {
         assertIllegal(
                 () -> RegionImage.read(4_000, 4_001, new int[16_004_000]),
                 "picture must have at most 16000000 pixels, but has 4000 x 4001");
-        assertThat(ImagePixels.isInLimit(4_000, 4_000)).isTrue();
-    }
-
-    @Test
-    void largePicturesAreHalved() {
-        ImagePixels.Source stripes =
-                (first, rows, strip) -> Arrays.setAll(strip, i -> i % 2 == 0 ? 0xFFFFFFFF : 0xFF004080);
-        assertThat(new ImagePixels(2000, 2000, stripes, ImagePixels.UPRIGHT).rgb)
-                .hasSize(4_000_000)
-                .startsWith(0xFFFFFF);
-        ImagePixels half = new ImagePixels(2001, 2000, stripes, ImagePixels.UPRIGHT);
-        assertThat(half.rgb).hasSize(1_000_000).startsWith(0x7F9FBF);
     }
 
     @Test

@@ -337,7 +337,7 @@ public final class Workbench {
                             .with(
                                     "look",
                                     "#" + Integer.toHexString(0x1000000 | rgb).substring(1))
-                            .with("name", ImageColours.name(rgb)))
+                            .with("name", RegionColours.name(rgb)))
                     .toList();
             return json(RegionSketch.of(reading.regions()))
                     .with("looks", looks)

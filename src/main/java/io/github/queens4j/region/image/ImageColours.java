@@ -1,6 +1,6 @@
-package io.github.queens4j.region;
+package io.github.queens4j.region.image;
 
-import io.github.queens4j.region.ImageSquares.Side;
+import io.github.queens4j.region.image.ImageSquares.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -21,14 +21,6 @@ final class ImageColours {
     // They count only if they are this many times thicker than lines within regions, and this, as Side.between.
     private static final double THICKER = 1.4;
     private static final double THICKER_BY = 10;
-    // The channels of a grey differ by at most this share of 255.
-    private static final double GREY = 0.1;
-    // The lightness of a colour is halfway from its least channel to its largest. In shares of 255, a white or light
-    // colour is above these, and a dark or black one below these.
-    private static final double WHITE = 0.93;
-    private static final double LIGHT = 0.7;
-    private static final double DARK = 0.35;
-    private static final double BLACK = 0.12;
 
     private final ImageSquares squares;
     private final int n;
@@ -49,8 +41,8 @@ final class ImageColours {
                 .toList();
     }
 
-    /** Maps of the board, the likeliest first; refuses other colours than one a row. */
-    List<Regions> maps() {
+    /** Maps of the board, the likeliest first, their regions in any numbers; refuses other colours than one a row. */
+    List<int[][]> maps() {
         int seen = IntStream.range(1, n * n)
                 .boxed()
                 .max(Comparator.comparingDouble(count -> clarity(count) * (count == n ? FAVOUR : 1)))
@@ -67,14 +59,13 @@ final class ImageColours {
             maps.add(0, enclosed);
         }
         if (maps.isEmpty()) {
-            throw RegionImage.refused(n + " rows and columns, but "
+            throw ImageBoard.refused(n + " rows and columns, but "
                     + (seen == n ? "colours that shade into each other" : seen == 1 ? "1 colour" : seen + " colours"));
         }
         return maps.stream()
                 .map(map -> IntStream.range(0, n)
                         .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
                         .toArray(int[][]::new))
-                .flatMap(map -> RegionSketch.of(map).finished().stream())
                 .toList();
     }
 
@@ -113,30 +104,5 @@ final class ImageColours {
             Arrays.setAll(groups, i -> groups[i] == from ? to : groups[i]);
         }
         return from != to;
-    }
-
-    /** What a colour is called in English, by its hue, saturation and lightness. */
-    static String name(int rgb) {
-        int red = rgb >> 16;
-        int green = rgb >> 8 & 255;
-        int blue = rgb & 255;
-        int most = Math.max(red, Math.max(green, blue));
-        int least = Math.min(red, Math.min(green, blue));
-        double light = (most + least) / 510.0;
-        String shade = light > LIGHT ? "light " : light < DARK ? "dark " : "";
-        double apart = most - least;
-        if (apart > GREY * 255) {
-            double sixths = red == most
-                    ? (green - blue) / apart
-                    : green == most ? 2 + (blue - red) / apart : 4 + (red - green) / apart;
-            return shade + hue((int) (60 * sixths + 360) % 360);
-        }
-        return light > WHITE ? "white" : light < BLACK ? "black" : shade + "grey";
-    }
-
-    private static String hue(int degrees) {
-        String warm = degrees < 15 ? "red" : degrees < 45 ? "orange" : degrees < 75 ? "yellow" : "green";
-        String cold = degrees < 195 ? "turquoise" : degrees < 255 ? "blue" : degrees < 285 ? "purple" : "pink";
-        return degrees < 165 ? warm : degrees < 345 ? cold : "red";
     }
 }

@@ -1,4 +1,4 @@
-package io.github.queens4j.region;
+package io.github.queens4j.region.image;
 
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
-package io.github.queens4j.region;
+package io.github.queens4j.region.image;
 
+import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -59,7 +60,9 @@ final class ImageMarks {
     final List<Square> queens = new ArrayList<>();
     final List<Square> crosses = new ArrayList<>();
     final List<Square> unclear = new ArrayList<>();
-    private final Regions regions;
+    /** The regions, in any numbers. */
+    private final int[][] map;
+
     private final double reach;
 
     /** Where queens stand in the only solution; empty if there is none or another one. */
@@ -69,8 +72,8 @@ final class ImageMarks {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Mark(Square square, double[] ink, double strength) {}
 
-    ImageMarks(ImageSquares squares, Regions regions, List<Square> solution) {
-        this.regions = regions;
+    ImageMarks(ImageSquares squares, int[][] map, List<Square> solution) {
+        this.map = map;
         this.solution = solution;
         reach = Math.min(REACH, 0.5 - EDGE / squares.grid.size());
         List<List<Mark>> kinds = new ArrayList<>();
@@ -129,7 +132,6 @@ final class ImageMarks {
 
     /** Whether a mark looks like another one in its region, in most of its ink and around it: the rest is covered. */
     private boolean isCovered(Mark mark, Mark covered, double around) {
-        boolean isOneRegion = regions.region(mark.square) == regions.region(covered.square);
         int[] all = new int[2];
         int[] alike = new int[2];
         for (int i = 0; i < mark.ink.length; i++) {
@@ -139,7 +141,7 @@ final class ImageMarks {
                 alike[ink] += Math.abs(mark.ink[i] - covered.ink[i]) < FAINT * mark.strength ? 1 : 0;
             }
         }
-        return isOneRegion && alike[0] > MOST * all[0] && alike[1] > MOST * all[1];
+        return region(mark.square) == region(covered.square) && alike[0] > MOST * all[0] && alike[1] > MOST * all[1];
     }
 
     private Mark mark(ImageSquares squares, int square) {
@@ -158,7 +160,7 @@ final class ImageMarks {
                 .skip(ink.length - STRONGEST)
                 .average()
                 .orElseThrow();
-        return new Mark(Hints.square(regions.size(), square), ink, strength);
+        return new Mark(new Square(square / map.length, square % map.length), ink, strength);
     }
 
     private static double correlation(double[] a, double[] b) {
@@ -194,10 +196,16 @@ final class ImageMarks {
         if (solution.contains(square)) {
             return SOLVES;
         }
-        boolean isPeaceful = Stream.of(queens, kind)
-                .flatMap(List::stream)
-                .noneMatch(other -> regions.rule().attacks(square, other, regions.size()));
+        boolean isPeaceful = Stream.of(queens, kind).flatMap(List::stream).noneMatch(other -> attacks(square, other));
         return !isPeaceful ? ATTACKS : solution.isEmpty() ? PEACE : queens.isEmpty() ? -PEACE : ATTACKS;
+    }
+
+    private boolean attacks(Square a, Square b) {
+        return !a.equals(b) && (region(a) == region(b) || Rule.NON_TOUCHING.attacks(a, b, map.length));
+    }
+
+    private int region(Square square) {
+        return map[square.row()][square.column()];
     }
 
     private double width(List<Mark> kind) {

@@ -1,4 +1,4 @@
-package io.github.queens4j.region;
+package io.github.queens4j.region.image;
 
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
@@ -70,7 +70,7 @@ final class ImageSquares {
 
     private ImageSquares(ImagePixels picture, ImageGrid grid) {
         if (Math.max(grid.rows(), grid.columns()) > MOST) {
-            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
+            throw ImageBoard.refused("a grid of more than " + MOST + " rows or columns");
         }
         this.picture = picture;
         this.grid = grid;
@@ -102,14 +102,14 @@ final class ImageSquares {
                 // A further row, or a part of it: squares of whatever colours, and what parts them.
                 while (squares.visible(grid) > EDGE && squares.parted(grid) >= LEAST_PARTED * grid.columns()) {
                     if (squares.visible(grid) < ROW) {
-                        throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+                        throw ImageBoard.refused("a part of a board, which goes on where the picture ends");
                     }
                     grid = grid.larger();
                 }
             }
         } while (grid.rows() * grid.columns() > squares.colours.length);
         if (grid.rows() != grid.columns()) {
-            throw RegionImage.refused(grid.rows() + " rows, " + grid.columns() + " columns");
+            throw ImageBoard.refused(grid.rows() + " rows, " + grid.columns() + " columns");
         }
         return squares;
     }

@@ -1,0 +1,117 @@
+package io.github.queens4j.region.image;
+
+import io.github.queens4j.Square;
+import io.github.queens4j.notation.Words;
+import io.github.queens4j.region.text.Borders;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a picture shows: a map with regions in any numbers, the colour of each square row by row, marks, and keys of
+ * sentences on what is doubtful.
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record ImageBoard(
+        int[][] map,
+        int[] colours,
+        List<Square> queens,
+        List<Square> crosses,
+        List<Square> unclear,
+        List<String> doubts) {
+
+    // A part of a board with at most so many rows has one solution by chance: only 2 or 14 boards are without attacks.
+    private static final int SMALL = 5;
+
+    /** Gives the queens of the only solution of a map, or no queens if it has none; empty if it has several. */
+    @FunctionalInterface
+    public interface Solver extends Function<int[][], Optional<List<Square>>> {}
+
+    /** Reads a picture file, which messages call by a name. */
+    public static ImageBoard read(InputStream in, String name, Solver solver) throws IOException {
+        try {
+            return read(ImageFile.read(in, name), solver);
+        } catch (NoClassDefFoundError e) {
+            throw new IOException(name + " cannot be decoded: this JVM lacks the module java.desktop", e);
+        }
+    }
+
+    /** Reads width times height pixels, row by row. */
+    public static ImageBoard read(int width, int height, int[] argb, Solver solver) {
+        ImagePixels.Source rows =
+                (first, count, strip) -> System.arraycopy(argb, first * width, strip, 0, count * width);
+        return read(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT), solver);
+    }
+
+    /** Of several ways to read a picture the first that leaves no doubt, or else the first that leaves one only. */
+    private static ImageBoard read(ImagePixels picture, Solver solver) {
+        List<ImageGrid> grids = ImageGrid.largest(picture);
+        List<ImageBoard> doubtful = new ArrayList<>();
+        List<IllegalArgumentException> refusals = new ArrayList<>();
+        for (ImageGrid found : grids) {
+            try {
+                ImageSquares squares = ImageSquares.of(picture, found);
+                if (!grids.stream().allMatch(squares.grid::covers)) {
+                    throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
+                }
+                ImageColours colours = new ImageColours(squares);
+                for (int[][] map : colours.maps()) {
+                    ImageBoard board = board(squares, map, colours.areClear(), solver.apply(map));
+                    if (board.doubts.isEmpty()) {
+                        return board;
+                    } else if (board.doubts.size() == 1) {
+                        doubtful.add(board);
+                    } else {
+                        String why = board.doubts.stream()
+                                .map(key -> Words.ENGLISH.say(key, place -> ""))
+                                .collect(Collectors.joining(", and "));
+                        refusals.add(refused(map.length + " rows and columns, but " + why));
+                    }
+                }
+            } catch (IllegalArgumentException e) {
+                refusals.add(e);
+            }
+        }
+        return doubtful.stream()
+                .findFirst()
+                .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
+    }
+
+    private static ImageBoard board(
+            ImageSquares squares, int[][] map, boolean areColoursClear, Optional<List<Square>> solved) {
+        List<Square> solution = solved.orElse(List.of());
+        Stream<String> doubts = Stream.of(
+                !solution.isEmpty() ? "" : solved.isPresent() ? "doubt-none" : "doubt-several",
+                areColoursClear || (!solution.isEmpty() && isConnected(map)) ? "" : "doubt-shades",
+                map.length <= SMALL && !squares.isAlone() ? "doubt-few-rows" : "",
+                squares.isSmall() ? "doubt-small" : "",
+                squares.mayBeCut() ? "doubt-edge" : "");
+        ImageMarks marks = new ImageMarks(squares, map, solution);
+        return new ImageBoard(
+                map,
+                squares.colours,
+                marks.queens,
+                marks.crosses,
+                marks.unclear,
+                doubts.filter(key -> !key.isEmpty()).toList());
+    }
+
+    private static boolean isConnected(int[][] map) {
+        return Arrays.stream(Borders.of(map).parts())
+                        .flatMapToInt(Arrays::stream)
+                        .max()
+                        .orElseThrow()
+                < map.length;
+    }
+
+    static IllegalArgumentException refused(String seen) {
+        return new IllegalArgumentException(
+                "picture must show a board with as many columns and colours as rows: found " + seen);
+    }
+}
