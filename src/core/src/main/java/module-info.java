@@ -1,22 +1,28 @@
 /**
- * Boards, counts, puzzles and pictures of n non-attacking queens, coloured region puzzles, and knight's tours.
+ * Boards, counts, puzzles and pictures of n non-attacking queens, searches step by step, and knight's tours.
  *
  * <p>{@link io.github.queens4j.Solvers} is the entry point for queens; engines are found as services and anyone can add
  * one.
  */
+@SuppressWarnings("module") // The artifacts beside this one are not there when it is compiled.
 module io.github.queens4j {
     requires java.management;
     requires org.slf4j;
-    // For the picture files of RegionImage alone.
-    requires static java.desktop;
     requires static org.jspecify;
 
     exports io.github.queens4j;
     exports io.github.queens4j.count;
     exports io.github.queens4j.picture;
-    exports io.github.queens4j.region;
     exports io.github.queens4j.tour;
     exports io.github.queens4j.trace;
+    exports io.github.queens4j.engine to
+            io.github.queens4j.cli;
+    exports io.github.queens4j.notation to
+            io.github.queens4j.regions,
+            io.github.queens4j.cli;
+    exports io.github.queens4j.search to
+            io.github.queens4j.regions,
+            io.github.queens4j.cli;
 
     uses io.github.queens4j.Solver;
 

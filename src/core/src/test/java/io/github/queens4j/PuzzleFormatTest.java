@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import static io.github.queens4j.RandomPuzzles.ROWS;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -21,24 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Drawings and lists that are no whole board: rows without a queen, and blocked squares. */
 class PuzzleFormatTest {
-
-    /** Any squares will do for the queens. */
-    static final Rule ROWS = Rule.of("rows", LineFamily.ROWS);
-
-    static Puzzle random(int n, long seed, boolean withBlocked) {
-        Random random = new Random(seed);
-        Puzzle puzzle = Puzzle.ofSize(n).withRule(ROWS);
-        for (int row = 0; row < n; row++) {
-            int queen = random.nextInt(n + 1) - 1;
-            if (queen >= 0) {
-                puzzle = puzzle.withQueen(row, queen);
-            }
-            for (int blocked : random.ints(random.nextInt(3), 0, n).toArray()) {
-                puzzle = withBlocked && blocked != queen ? puzzle.withBlocked(row, blocked) : puzzle;
-            }
-        }
-        return puzzle;
-    }
 
     private static Puzzle parse(String text) {
         return Puzzle.parse(text, ROWS);
@@ -122,7 +105,7 @@ class PuzzleFormatTest {
     @Property(tries = 3000)
     void drawingsOfAllSortsAreReadOrRefusedAsAmbiguous(@ForAll @IntRange(min = 1, max = 9) int n, @ForAll long seed) {
         Random random = new Random(seed);
-        Puzzle puzzle = random(n, seed, random.nextBoolean());
+        Puzzle puzzle = RandomPuzzles.ofRows(n, seed, random.nextBoolean());
         boolean areMixed = random.nextInt(4) == 0;
         String[] marks = {areMixed ? "Qq♕♛1" : "Qq♕♛1*", ".-_·0+", "x×#"};
         if (!areMixed) {

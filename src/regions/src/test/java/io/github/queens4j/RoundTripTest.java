@@ -47,7 +47,7 @@ class RoundTripTest {
     @Provide
     Arbitrary<Puzzle> puzzles() {
         Arbitrary<Puzzle> ofManyQueens = Arbitraries.longs()
-                .map(seed -> PuzzleFormatTest.random((int) Math.floorMod(seed, 13L), seed, seed % 2 == 0));
+                .map(seed -> RandomPuzzles.ofRows((int) Math.floorMod(seed, 13L), seed, seed % 2 == 0));
         return Arbitraries.oneOf(RandomPuzzles.underAnyRuleUpTo(40), ofManyQueens);
     }
 
@@ -93,7 +93,7 @@ class RoundTripTest {
         for (BoardFormat format : BoardFormat.values()) {
             // A rule of one's own has no name in JSON, and a list no blocked squares.
             boolean isWritten = format == BoardFormat.JSON
-                    ? !puzzle.rule().equals(PuzzleFormatTest.ROWS)
+                    ? !puzzle.rule().equals(RandomPuzzles.ROWS)
                     : format.isDrawing() || puzzle.blocked().isEmpty();
             String text = isWritten && format != BoardFormat.SVG ? puzzle.format(format) : "";
             if (!text.isEmpty()) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.trace.RecordedSteps;
 import io.github.queens4j.trace.SearchPage;
-import io.github.queens4j.trace.StepsTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +15,7 @@ class TraceCommandTest {
     /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried. */
     @Test
     void endsWithTheFiguresOfTheSearch() {
-        String steps = StepsTest.trace("check", Puzzle.ofSize(4));
+        String steps = RecordedSteps.trace("check", Puzzle.ofSize(4));
         Cli.assertPrints(steps + "solutions 2, placements 16, attempts 60\n", "trace 4");
         Cli.assertPrints("1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", "trace 0");
     }
@@ -26,7 +26,7 @@ class TraceCommandTest {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 3).withBlocked(4, 4);
         assertThat(Cli.line("trace 5 --queen 0,3 --blocked 4,4 --engine " + engine)
                         .out())
-                .startsWith(StepsTest.trace(engine, puzzle) + "solutions ");
+                .startsWith(RecordedSteps.trace(engine, puzzle) + "solutions ");
     }
 
     @Test

@@ -184,7 +184,7 @@ public class SearchPageTest {
     }
 
     private static List<String> steps(String engine, Puzzle puzzle) {
-        return StepsTest.steps(engine, puzzle).stream()
+        return RecordedSteps.steps(engine, puzzle).stream()
                 .map(step -> step.text() + " " + step.queens())
                 .toList();
     }

@@ -2,6 +2,8 @@ package io.github.queens4j.trace;
 
 import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.trace.RecordedSteps.steps;
+import static io.github.queens4j.trace.RecordedSteps.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,24 +26,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-public class StepsTest {
+class StepsTest {
 
     private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
-
-    public static String trace(String engine, Puzzle puzzle) {
-        return steps(engine, puzzle).stream()
-                .map(step -> step.format(puzzle) + "\n\n")
-                .collect(Collectors.joining());
-    }
-
-    public static List<Step> steps(String engine, Puzzle puzzle) {
-        List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).visit(puzzle, GO_ON, Steps.of(puzzle, step -> {
-            steps.add(step);
-            return Visit.CONTINUE;
-        }));
-        return steps;
-    }
 
     /** By hand. */
     @Test

@@ -51,7 +51,7 @@ final class Documents {
     void write() throws IOException {
         Files.createDirectories(site.resolve("docs"));
         Files.writeString(site.resolve("site.css"), Frame.style(root));
-        Files.copy(root.resolve("src/site/page/sw.js"), site.resolve("sw.js"));
+        Files.copy(root.resolve("src/site/src/main/page/sw.js"), site.resolve("sw.js"));
         for (String document : pages.keySet()) {
             write(document);
         }

@@ -28,7 +28,7 @@ public final class Frame {
                 .replace(
                         "@media screen {\n:root[data-theme=\"dark\"]",
                         "@media screen and (prefers-color-scheme: dark) {\n:root");
-        return shared + Files.readString(root.resolve("src/site/page/site.css"));
+        return shared + Files.readString(root.resolve("src/site/src/main/page/site.css"));
     }
 
     /** A whole page; the way up is that to the start page's folder. */

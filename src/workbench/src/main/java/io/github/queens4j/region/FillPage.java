@@ -8,6 +8,7 @@ import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.trace.LiveSearch;
+import io.github.queens4j.trace.WithoutLimit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,6 +28,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Puts together, when the library is built, the workbench, from what TeaVM has compiled, the scripts and a page to
@@ -38,20 +45,43 @@ final class FillPage {
 
     private FillPage() {}
 
-    /** From the two files that TeaVM has written, and the notices; into a folder. */
-    public static void main(String... args) throws IOException {
-        String notices = SvgText.escape(notices(Files.readString(Path.of(args[2]))));
-        Path folder = Files.createDirectories(Path.of(args[3]));
-        write(folder.resolve("workbench.html"), workbench(zipped(Files.readAllBytes(Path.of(args[0]))), notices));
-        write(folder.resolve("live.html"), live(zipped(Files.readAllBytes(Path.of(args[1]))), notices));
+    /** Into folders of the first argument, {@code page} and {@code dist}; the second is the file of the notices. */
+    public static void main(String... args) throws Exception {
+        Path target = Path.of(args[0]);
+        String notices = SvgText.escape(notices(Files.readString(Path.of(args[1]))));
+        Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
+        write(folder.resolve("workbench.html"), workbench(compiled(target, Workbench.class, WithWords.class), notices));
+        write(folder.resolve("live.html"), live(compiled(target, LiveSearch.class, WithoutLimit.class), notices));
         // As the command line prints them, for the distribution.
-        Path printed = Files.createDirectories(Path.of(args[4]));
+        Path printed = Files.createDirectories(target.resolve("dist"));
         for (String language : PageWords.languages()) {
             Locale locale = Locale.forLanguageTag(language);
             String end = language.equals("en") ? ".html" : "." + language + ".html";
             print(folder.resolve("live.html"), PageWords.LIVE.in(locale), printed.resolve("live" + end));
             print(folder.resolve("workbench.html"), PageWords.WORKBENCH.in(locale), printed.resolve("workbench" + end));
         }
+    }
+
+    private static String compiled(Path target, Class<?> program, Class<?> transformer) throws Exception {
+        TeaVMTool compiler = new TeaVMTool();
+        compiler.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
+        compiler.setTargetDirectory(target.resolve("engine").toFile());
+        compiler.setTargetFileName(program.getSimpleName() + ".wasm");
+        compiler.setMainClass(program.getName());
+        compiler.getTransformers().add(transformer.getName());
+        compiler.setObfuscated(true);
+        compiler.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+        // Java's exceptions for null and for indices would make it larger by a quarter.
+        compiler.setStrict(false);
+        compiler.setLog(new ConsoleTeaVMToolLog(false));
+        compiler.generate();
+        List<Problem> problems = compiler.getProblemProvider().getProblems();
+        if (!problems.isEmpty()) {
+            TeaVMProblemRenderer.describeProblems(
+                    compiler.getDependencyInfo().getCallGraph(), compiler.getProblemProvider(), compiler.getLog());
+            throw new IllegalStateException(program + " has " + problems.size() + " problems");
+        }
+        return zipped(Files.readAllBytes(target.resolve("engine").resolve(program.getSimpleName() + ".wasm")));
     }
 
     private static void print(Path page, PageWords words, Path to) throws IOException {

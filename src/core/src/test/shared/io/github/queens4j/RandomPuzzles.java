@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import io.github.queens4j.contract.SamplePuzzles;
+import java.util.Random;
 import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -9,7 +10,26 @@ import net.jqwik.api.Combinators;
 /** Puzzles for property tests; a failing one shrinks to fewer squares. */
 public final class RandomPuzzles {
 
+    /** Any squares will do for the queens. */
+    static final Rule ROWS = Rule.of("rows", LineFamily.ROWS);
+
     private RandomPuzzles() {}
+
+    /** Up to two blocked squares a row, and a queen in most. */
+    static Puzzle ofRows(int n, long seed, boolean withBlocked) {
+        Random random = new Random(seed);
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(ROWS);
+        for (int row = 0; row < n; row++) {
+            int queen = random.nextInt(n + 1) - 1;
+            if (queen >= 0) {
+                puzzle = puzzle.withQueen(row, queen);
+            }
+            for (int blocked : random.ints(random.nextInt(3), 0, n).toArray()) {
+                puzzle = withBlocked && blocked != queen ? puzzle.withBlocked(row, blocked) : puzzle;
+            }
+        }
+        return puzzle;
+    }
 
     /** Sizes from 0, up to two given queens, up to a third of the squares blocked. */
     public static Arbitrary<Puzzle> upTo(int maxSize) {
