@@ -74,7 +74,7 @@ final class Beginnings implements Part {
         double least = n <= Long.SIZE ? 0 : LEAST_NODES;
         List<Unit> cut = List.of(estimated(new int[0], tree, walks(1, freeRows, 1), chance));
         for (int depth = 0; depth < freeRows; depth++) {
-            double nodes = cut.stream().mapToDouble(Unit::nodes).sum();
+            double nodes = cut.stream().mapToDouble(Unit::nodes).reduce(0, Double::sum);
             double most = cut.size() < LEAST_UNITS ? least : Math.max(LEAST_NODES, LARGEST_PART * nodes);
             long large = cut.stream().filter(unit -> unit.nodes > most).count();
             int walks = walks(large, freeRows, 0);
@@ -105,6 +105,10 @@ final class Beginnings implements Part {
         return alive.isEmpty() ? Stream.of(unit) : alive.stream();
     }
 
+    int[] queens(int unit) {
+        return units.get(unit).queens;
+    }
+
     @Override
     public int size() {
         return units.size();
@@ -122,7 +126,7 @@ final class Beginnings implements Part {
 
     /** Counts on a board of its own, since an interrupt leaves a board as it is at that moment. */
     long count(int unit) {
-        return Math.multiplyExact((long) shifts * mirrors, new Cover(puzzle).countBelow(units.get(unit).queens));
+        return Math.multiplyExact((long) shifts * mirrors, new Cover(puzzle).countBelow(queens(unit)));
     }
 
     /** A solution of a unit, or an image of it, by its number from 0 to {@link #count} - 1. */
@@ -130,7 +134,7 @@ final class Beginnings implements Part {
         int n = puzzle.size();
         int images = shifts * mirrors;
         int image = (int) (number % images);
-        Board found = new Cover(puzzle).solution(1 + number / images, units.get(unit).queens);
+        Board found = new Cover(puzzle).solution(1 + number / images, queens(unit));
         return Board.of(Arrays.stream(found.columns())
                 .map(column -> ((image % mirrors == 0 ? column : n - 1 - column) + image / mirrors) % n)
                 .toArray());

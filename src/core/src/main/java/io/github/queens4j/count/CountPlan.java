@@ -3,9 +3,7 @@ package io.github.queens4j.count;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.join.Blocks;
 import io.github.queens4j.count.join.Kernel;
-import io.github.queens4j.count.join.OpenSquares;
 import io.github.queens4j.count.join.Part;
-import io.github.queens4j.count.join.Term;
 import io.github.queens4j.search.Require;
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -39,17 +37,6 @@ public final class CountPlan {
     /** Version of the cut into units: another number whenever an index stands for another unit. */
     static final int SPLIT = 8;
 
-    /** Costs in nanoseconds. */
-    private static final double LEAST_UNIT = 5e7;
-
-    private static final double LARGEST_UNIT = 8e9;
-
-    /** Of counts that take more than a machine's month. */
-    private static final double LARGEST_UNIT_OF_LARGEST = 2e10;
-
-    private static final double LARGEST_COUNTS = 4e15;
-    private static final double UNITS_FOR_PROGRESS = 100;
-
     private static final int MOST_ARRIVED = 8;
 
     /** The latest plans of units that arrived from elsewhere, by n and {@link Puzzles#text}. */
@@ -66,7 +53,7 @@ public final class CountPlan {
     final @Nullable String text;
 
     final long puzzle;
-    private final List<Part> parts;
+    final List<Part> parts;
     private final int[] firstUnit;
     private final Supplier<Kernel> kernel;
 
@@ -74,7 +61,7 @@ public final class CountPlan {
         this.n = puzzle.size();
         this.text = Puzzles.text(puzzle);
         this.puzzle = text == null ? 0 : Puzzles.fingerprint(text);
-        this.parts = Puzzles.isForSplit(puzzle) ? terms(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
+        this.parts = Puzzles.isForSplit(puzzle) ? Blocks.of(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
         this.firstUnit = new int[parts.size() + 1];
         for (int i = 0; i < parts.size(); i++) {
             firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
@@ -94,16 +81,6 @@ public final class CountPlan {
     /** The same cut, whose units are counted with a kernel while they stay in this JVM. */
     CountPlan with(CountKernel wish) {
         return wish == CountKernel.AUTO ? this : new CountPlan(this, wish.kernel.get());
-    }
-
-    private static List<Part> terms(OpenSquares squares) {
-        List<Term> all = Term.of(squares);
-        double total = all.stream().mapToDouble(Blocks::totalCost).sum();
-        double unit =
-                Math.min(total / UNITS_FOR_PROGRESS, total > LARGEST_COUNTS ? LARGEST_UNIT_OF_LARGEST : LARGEST_UNIT);
-        return all.stream()
-                .map(term -> (Part) new Blocks(term, Math.max(LEAST_UNIT, unit)))
-                .toList();
     }
 
     /**

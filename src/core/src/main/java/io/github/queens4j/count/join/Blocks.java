@@ -1,6 +1,7 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Supplier;
 
 /** A term cut into blocks of like cost: stripes of even row sets, each cut along the odd ones paired with it. */
@@ -13,6 +14,15 @@ public final class Blocks implements Part {
 
     private static final double MOST_WEIGHTS = 1 << 25;
 
+    private static final double LEAST_COST = 5e7;
+    private static final double LARGEST_COST = 8e9;
+
+    /** Of counts that take more than a machine's month. */
+    private static final double LARGEST_COST_OF_LARGEST = 2e10;
+
+    private static final double LARGEST_COUNTS = 4e15;
+    private static final double BLOCKS_FOR_PROGRESS = 100;
+
     private final Term term;
     private final int[] evenRowSets;
     private final int[] oddRowSets;
@@ -21,8 +31,17 @@ public final class Blocks implements Part {
     private final double[] stripeCost;
     private final double bytes;
 
+    /** A count in terms, all cut into blocks of the same cost. */
+    public static List<Part> of(OpenSquares squares) {
+        List<Term> terms = Term.of(squares);
+        double total = terms.stream().mapToDouble(Blocks::totalCost).reduce(0, Double::sum);
+        double largest = total > LARGEST_COUNTS ? LARGEST_COST_OF_LARGEST : LARGEST_COST;
+        double cost = Math.max(LEAST_COST, Math.min(total / BLOCKS_FOR_PROGRESS, largest));
+        return terms.stream().map(term -> (Part) new Blocks(term, cost)).toList();
+    }
+
     /** Cuts a term into blocks of about that cost each, in nanoseconds. */
-    public Blocks(Term term, double blockCost) {
+    Blocks(Term term, double blockCost) {
         double pairCost = CostModel.pair(term);
         this.term = term;
         this.evenRowSets = term.evenRowSets();
@@ -49,8 +68,8 @@ public final class Blocks implements Part {
     }
 
     /** The estimated cost of a whole term, in nanoseconds of the machine the model was fitted on. */
-    public static double totalCost(Term term) {
-        return Arrays.stream(new Blocks(term, Double.MAX_VALUE).stripeCost).sum();
+    static double totalCost(Term term) {
+        return new Blocks(term, Double.MAX_VALUE).cost();
     }
 
     @Override
@@ -60,7 +79,8 @@ public final class Blocks implements Part {
 
     @Override
     public long thirds(int index, Supplier<Kernel> kernel) {
-        return Way.of(term, kernel.get()).thirds(block(index), kernel.get());
+        Kernel chosen = kernel.get();
+        return Way.of(term, chosen).thirds(block(index), chosen);
     }
 
     Block block(int index) {

@@ -7,6 +7,8 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>A placement list of k queens in k given rows of a board with m columns has about m (m - 1) ... (m - k + 1) q<sup>k
  * (k - 1) / 2</sup> entries: two queens in different rows share a diagonal with probability 4 / (3 (m - 1)) = 1 - q.
+ *
+ * <p>All machines have to make the same cut of it: no {@code Math.pow}, no sum of a stream.
  */
 final class CostModel {
 
@@ -50,15 +52,15 @@ final class CostModel {
         double white = join(ee, evenSets, oo, oddSets);
         double black = join(oe, evenSets, eo, oddSets);
         double counted = Colour.crowded(term) == Colour.WHITE
-                ? black + crowded(term, WHITE_SIEVED * Math.pow(SIEVED_GROWTH, term.c() - 3), oo, ee, white)
-                : white + crowded(term, SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3), eo, oe, black);
+                ? black + crowded(term, WHITE_SIEVED * StrictMath.pow(SIEVED_GROWTH, term.c() - 3), oo, ee, white)
+                : white + crowded(term, SIEVED * StrictMath.pow(SIEVED_GROWTH, term.a() - 3), eo, oe, black);
         return counted + PLACEMENT * oo + FIELD * evenSets * oddSets;
     }
 
     /** With the least queens that are sieved at all, leaves take over where they are faster. */
     private static double crowded(Term term, double perOther, double other, double near, double joined) {
         int queens = Colour.crowded(term).queens(term);
-        double sieved = perOther * other * Math.pow(near, SIEVED_POWER);
+        double sieved = perOther * other * StrictMath.pow(near, SIEVED_POWER);
         if (queens > SIEVED_QUEENS + 1) {
             return sieved;
         }
@@ -73,7 +75,7 @@ final class CostModel {
     private static double placements(int[] open, int[] openInOtherColour, int columns, int queens) {
         double sets = sums(open, openInOtherColour, squares -> 1)[queens];
         double products = sums(open, openInOtherColour, Integer::bitCount)[queens];
-        double share = sets == 0 ? 0 : products / sets / Math.pow(columns, queens);
+        double share = sets == 0 ? 0 : products / sets / StrictMath.pow(columns, queens);
         return share * placements(columns, queens);
     }
 
@@ -95,7 +97,7 @@ final class CostModel {
         double result = 1;
         double free = columns < 2 ? 1 : 1 - 4.0 / (3 * (columns - 1));
         for (int k = 0; k < queens; k++) {
-            result *= (columns - k) * Math.pow(Math.max(free, 0.1), k);
+            result *= (columns - k) * StrictMath.pow(Math.max(free, 0.1), k);
         }
         return result;
     }

@@ -19,7 +19,7 @@ public interface Part {
 
     /** The estimated cost of all units. */
     default double cost() {
-        return IntStream.range(0, size()).mapToDouble(this::cost).sum();
+        return IntStream.range(0, size()).mapToDouble(this::cost).reduce(0, Double::sum);
     }
 
     /** Three times the weighted number of boards of a unit; a search asks for no kernel. Can be interrupted. */
