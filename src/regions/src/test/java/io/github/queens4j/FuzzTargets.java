@@ -207,7 +207,9 @@ public final class FuzzTargets {
         try {
             assertThat(CountResult.parse(line).toLine()).isEqualTo(line);
         } catch (IllegalArgumentException refusal) {
-            assertThat(refusal.getMessage()).startsWith("not the line of a result: ").hasSizeLessThan(300);
+            assertThat(refusal.getMessage())
+                    .startsWith("not the line of a result: ")
+                    .hasSizeLessThan(300);
         }
     }
 
