@@ -2,7 +2,7 @@ package io.github.queens4j;
 
 import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.Require;
-import java.util.NoSuchElementException;
+import java.util.Optional;
 
 /**
  * An explicit solution for every n that has one: no search, time and space O(n).
@@ -19,11 +19,11 @@ final class Construction {
 
     private Construction() {}
 
-    /** A solution for n queens; {@link NoSuchElementException} for n = 2 and 3. */
-    static Board solution(int n) {
+    /** A solution for n queens; empty for n = 2 and 3. */
+    static Optional<Board> solution(int n) {
         Require.atLeast(0, "n", n);
         if (n == 2 || n == 3) {
-            throw new NoSuchElementException("there is no solution for n = " + n);
+            return Optional.empty();
         }
         Memory.require("a board", n, 4L * n);
         int[] columns = new int[n];
@@ -37,6 +37,6 @@ final class Construction {
         if (even < n) {
             columns[even] = even;
         }
-        return Board.trusted(columns);
+        return Optional.of(Board.trusted(columns));
     }
 }

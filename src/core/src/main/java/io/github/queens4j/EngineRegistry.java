@@ -40,18 +40,6 @@ final class EngineRegistry {
         return List.copyOf(byName.values());
     }
 
-    /** Says why an engine does not take a puzzle, and what to use in its place. */
-    static IllegalArgumentException refusal(Solver engine, Puzzle puzzle) {
-        int n = puzzle.size();
-        String why = n > engine.maxSize()
-                ? "n must be at most " + engine.maxSize() + " for the engine \"" + engine.name() + "\", but is " + n
-                : "the engine \"" + engine.name() + "\" does not take the rule \"" + puzzle.rule() + "\" with n = " + n;
-        String advice = Default.ENGINE.supports(puzzle)
-                ? "use the engine \"" + Default.ENGINE.name() + "\""
-                : "no search goes further, but Solvers.construct gives one solution for queens";
-        return new IllegalArgumentException(why + ": " + advice);
-    }
-
     private static boolean isOwn(Solver engine) {
         Class<?> type = engine.getClass();
         return type.getClassLoader() == OWN_LOADER && type.getName().startsWith("io.github.queens4j.engine.");

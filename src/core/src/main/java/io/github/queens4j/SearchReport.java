@@ -1,6 +1,8 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
 import java.time.Duration;
+import java.util.Objects;
 
 /**
  * What a search did.
@@ -14,11 +16,65 @@ import java.time.Duration;
  * smaller tree: it does not extend a partial board once it knows that no solution begins with it. An engine that makes
  * whole boards before it checks them has n attempts for each. A third-party engine may count otherwise, or not at all.
  *
- * @param solutions solutions given to the visitor, at least 0
- * @param placements queens placed legally on a partial board, at least 0
- * @param attempts squares tried, at least 0
- * @param elapsed wall-clock time of the search, visitor included
- * @param outcome whether the whole search space was covered
  * @since 0.1.0
  */
-public record SearchReport(long solutions, long placements, long attempts, Duration elapsed, Outcome outcome) {}
+public final class SearchReport {
+
+    private final long solutions;
+    private final long placements;
+    private final long attempts;
+    private final Duration elapsed;
+    private final Outcome outcome;
+
+    /**
+     * A report, for engines to make.
+     *
+     * @param solutions at least 0
+     * @param placements at least 0
+     * @param attempts at least 0
+     * @param elapsed at least zero
+     * @param outcome how the search ended
+     */
+    public SearchReport(long solutions, long placements, long attempts, Duration elapsed, Outcome outcome) {
+        this.solutions = Require.atLeast(0, "solutions", solutions);
+        this.placements = Require.atLeast(0, "placements", placements);
+        this.attempts = Require.atLeast(0, "attempts", attempts);
+        this.elapsed = Objects.requireNonNull(elapsed, "elapsed");
+        this.outcome = Objects.requireNonNull(outcome, "outcome");
+        if (elapsed.isNegative()) {
+            throw new IllegalArgumentException("elapsed must be at least zero, but is " + elapsed);
+        }
+    }
+
+    /** {@return how many solutions were given to the visitor} */
+    public long solutions() {
+        return solutions;
+    }
+
+    /** {@return how many queens were placed legally on a partial board} */
+    public long placements() {
+        return placements;
+    }
+
+    /** {@return how many squares were tried} */
+    public long attempts() {
+        return attempts;
+    }
+
+    /** {@return the wall-clock time of the search, visitor included} */
+    public Duration elapsed() {
+        return elapsed;
+    }
+
+    /** {@return whether the whole search space was covered} */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** All values with their names. */
+    @Override
+    public String toString() {
+        return "SearchReport[solutions=" + solutions + ", placements=" + placements + ", attempts=" + attempts
+                + ", elapsed=" + elapsed + ", outcome=" + outcome + "]";
+    }
+}

@@ -20,8 +20,8 @@ import java.util.stream.StreamSupport;
  *
  * <p>Engines are stateless: any number of threads may use one at once, and a visitor the one that calls it.
  *
- * <p>Every method throws {@link #refusal refusal(puzzle)}, an {@link IllegalArgumentException}, if {@link #supports
- * supports(puzzle)} is false; the size n stands for the empty board of queens. The library's own engines also refuse
+ * <p>Every method throws an {@link IllegalArgumentException} if {@link #supports supports(puzzle)} is false, the one by
+ * which {@link #visit} says why; the size n stands for the empty board of queens. The library's own engines also refuse
  * what does not fit into the heap, and say how much it would take. An interrupt of the calling thread ends a search
  * promptly with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set, also if the
  * thread was interrupted before the call. What a visitor, a listener or an action throws reaches the caller unchanged.
@@ -57,14 +57,14 @@ public interface Solver {
                 "the engine \"" + name() + "\" does not report its steps to a listener");
     }
 
-    /** {@return the largest n that this engine takes; {@link Integer#MAX_VALUE} unless it says otherwise} */
+    /** {@return the largest n that this engine supports; {@link Integer#MAX_VALUE} unless it says otherwise} */
     default int maxSize() {
         return Integer.MAX_VALUE;
     }
 
     /**
-     * {@return whether this engine searches a puzzle: whether it knows its rule and takes its size} Unless the engine
-     * says otherwise, it takes the rule {@link Rule#QUEENS} up to {@link #maxSize()}.
+     * {@return whether this engine searches a puzzle: whether it knows its rule, and its size is not too large} Unless
+     * the engine says otherwise, it supports the rule {@link Rule#QUEENS} up to {@link #maxSize()}.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */
@@ -72,19 +72,10 @@ public interface Solver {
         return puzzle.size() <= maxSize() && puzzle.rule().equals(Rule.QUEENS);
     }
 
-    /**
-     * {@return what this engine throws for a puzzle it does not {@linkplain #supports take}, which says why, and who
-     * does}
-     *
-     * @param puzzle a puzzle that it does not take
-     */
-    default IllegalArgumentException refusal(Puzzle puzzle) {
-        return EngineRegistry.refusal(this, puzzle);
-    }
-
-    private Puzzle requireTaken(Puzzle puzzle) {
+    private Puzzle requireSupported(Puzzle puzzle) {
         if (!supports(puzzle)) {
-            throw refusal(puzzle);
+            visit(puzzle, solution -> Visit.STOP); // Refuses it, and says why.
+            throw new IllegalStateException("the engine " + name() + " searches what it does not support");
         }
         return puzzle;
     }
@@ -104,7 +95,7 @@ public interface Solver {
      * @param puzzle size, rule, given queens and blocked squares
      */
     default long count(Puzzle puzzle) {
-        SearchReport report = visit(requireTaken(puzzle), solution -> Visit.CONTINUE);
+        SearchReport report = visit(requireSupported(puzzle), solution -> Visit.CONTINUE);
         if (report.outcome() != Outcome.COMPLETE) {
             throw new IllegalStateException("the engine " + name() + " stopped before its visitor did");
         }
@@ -119,7 +110,7 @@ public interface Solver {
      */
     default long count(Puzzle puzzle, long limit) {
         AtomicLong left = new AtomicLong(Require.atLeast(0, "limit", limit));
-        requireTaken(puzzle);
+        requireSupported(puzzle);
         if (limit > 0) {
             visit(puzzle, solution -> left.decrementAndGet() > 0 ? Visit.CONTINUE : Visit.STOP);
         }
@@ -191,7 +182,7 @@ public interface Solver {
      * @throws IllegalArgumentException if only the identity takes the puzzle to itself: no two solutions are images
      */
     default Stream<Board> streamFundamental(Puzzle puzzle) {
-        List<Symmetry> symmetries = requireTaken(puzzle).symmetries();
+        List<Symmetry> symmetries = requireSupported(puzzle).symmetries();
         if (symmetries.size() == 1) {
             throw new IllegalArgumentException("fundamental solutions are those of a puzzle that a turn or a reflection"
                     + " takes to itself, but none does so with this one of the rule \"" + puzzle.rule() + "\"");
@@ -222,7 +213,7 @@ public interface Solver {
      */
     default Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         Objects.requireNonNull(random, "random");
-        requireTaken(puzzle);
+        requireSupported(puzzle);
         AtomicLong visited = new AtomicLong();
         AtomicReference<Board> kept = new AtomicReference<>();
         visit(puzzle, solution -> {
@@ -250,7 +241,7 @@ public interface Solver {
      */
     default Optional<Board> first(Puzzle puzzle) {
         AtomicReference<Board> first = new AtomicReference<>();
-        visit(requireTaken(puzzle), solution -> {
+        visit(requireSupported(puzzle), solution -> {
             first.set(solution);
             return Visit.STOP;
         });
@@ -275,7 +266,7 @@ public interface Solver {
      */
     default void forEach(Puzzle puzzle, Consumer<? super Board> action) {
         Objects.requireNonNull(action, "action");
-        visit(requireTaken(puzzle), solution -> {
+        visit(requireSupported(puzzle), solution -> {
             action.accept(solution);
             return Visit.CONTINUE;
         });
@@ -306,7 +297,7 @@ public interface Solver {
      * @param puzzle size, rule, given queens and blocked squares
      */
     default Stream<Board> stream(Puzzle puzzle) {
-        SolutionSpliterator solutions = new SolutionSpliterator(this, requireTaken(puzzle));
+        SolutionSpliterator solutions = new SolutionSpliterator(this, requireSupported(puzzle));
         return StreamSupport.stream(solutions, false).onClose(solutions::close);
     }
 }

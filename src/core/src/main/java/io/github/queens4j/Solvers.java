@@ -2,7 +2,6 @@ package io.github.queens4j;
 
 import io.github.queens4j.search.Require;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -101,15 +100,14 @@ public final class Solvers {
 
     /**
      * {@return a solution, drawn at random: uniformly for n up to 12; for larger n the solutions vary, but are not
-     * equally likely} {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
+     * equally likely; empty for n = 2 and n = 3} {@code BoardSampler} of the package {@code io.github.queens4j.count} is
+     * always uniform.
      *
      * @param n size of the board
      * @param random see {@link #random(Puzzle, RandomGenerator)}
-     * @throws NoSuchElementException if n is 2 or 3, which have no solution
      */
-    public static Board random(int n, RandomGenerator random) {
-        return random(Puzzle.ofSize(n), random)
-                .orElseThrow(() -> new NoSuchElementException("there is no solution for n = " + n));
+    public static Optional<Board> random(int n, RandomGenerator random) {
+        return random(Puzzle.ofSize(n), random);
     }
 
     /**
@@ -204,14 +202,14 @@ public final class Solvers {
     }
 
     /**
-     * {@return a solution, found without a search, in time and space O(n), for every n that has one (Pauls 1874;
-     * Hoffman, Loessi and Moore 1969): the same for every call, but for most n not the lexicographically first}
+     * {@return a solution, found without a search, in time and space O(n), for every n that has one, so empty for n = 2
+     * and n = 3 (Pauls 1874; Hoffman, Loessi and Moore 1969)} The same for every call, but for most n not the
+     * lexicographically first.
      *
      * @param n size of the board, including millions
      * @throws IllegalArgumentException if n is negative, or larger than an array can be (2^31 - 9) or the JVM can hold
-     * @throws NoSuchElementException if n is 2 or 3, which have no solution
      */
-    public static Board construct(int n) {
+    public static Optional<Board> construct(int n) {
         return Construction.solution(n);
     }
 

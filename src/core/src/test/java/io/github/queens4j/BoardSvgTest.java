@@ -19,7 +19,7 @@ class BoardSvgTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 4, 8, 20, 51, 300})
     void thePictureIsWellFormedAndDescribed(int n) {
-        Board board = Construction.solution(n);
+        Board board = Construction.solution(n).orElseThrow();
         SvgDocument picture = draw(board);
 
         assertThat(picture.all("svg").get(0).getAttribute("viewBox"))
@@ -35,7 +35,7 @@ class BoardSvgTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 8, 20})
     void everyQueenIsDrawnOnItsSquare(int n) {
-        Board board = Construction.solution(n);
+        Board board = Construction.solution(n).orElseThrow();
         String path = only(draw(board), "queens4j-queen").getAttribute("d");
 
         List<Integer> columns = new ArrayList<>();
@@ -49,7 +49,7 @@ class BoardSvgTest {
 
     @Test
     void darkSquaresAreThoseOfOddSum() {
-        Element dark = only(draw(Construction.solution(5)), "queens4j-dark");
+        Element dark = only(draw(Construction.solution(5).orElseThrow()), "queens4j-dark");
 
         assertThat(dark.getAttribute("fill-rule")).isEqualTo("evenodd");
         assertThat(dark.getAttribute("d")).isEqualTo("M0 0M1 0h1v5h-1zM3 0h1v5h-1zM0 1h5v1h-5zM0 3h5v1h-5z");
@@ -58,7 +58,7 @@ class BoardSvgTest {
     @ParameterizedTest
     @CsvSource({"4, 8", "50, 100", "51, 0"})
     void numbersStandWhereTheyAreReadable(int n, int numbers) {
-        List<String> places = draw(Construction.solution(n)).all("text").stream()
+        List<String> places = draw(Construction.solution(n).orElseThrow()).all("text").stream()
                 .map(text -> text.getTextContent() + " at " + text.getAttribute("x") + ", " + text.getAttribute("y"))
                 .toList();
         assertThat(places).hasSize(numbers);

@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Answers;
 import io.github.queens4j.contract.Oracle;
@@ -61,7 +62,7 @@ class EngineAgreementTest {
         for (Solver engine : Solvers.engines()) {
             Answers.check(engine, puzzle);
             if (!engine.supports(puzzle)) {
-                assertThat(engine.refusal(puzzle))
+                assertThatThrownBy(() -> engine.visit(puzzle, board -> Visit.STOP))
                         .hasMessageContainingAll(engine.name(), puzzle.rule().name(), "use the engine");
             }
         }

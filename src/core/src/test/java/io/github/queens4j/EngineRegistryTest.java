@@ -170,14 +170,11 @@ class EngineRegistryTest {
     void aRefusalNamesWhatIsToBlame() {
         Solver bitmask = Solvers.engine("bitmask");
         int most = bitmask.maxSize();
-        assertThat(bitmask.refusal(Puzzle.ofSize(most).withRule(Rule.TOROIDAL)))
-                .hasMessage("the engine \"bitmask\" does not take the rule \"toroidal\" with n = " + most
+        assertIllegal(() -> bitmask.first(Puzzle.ofSize(most).withRule(Rule.TOROIDAL)), "the engine \"bitmask\" does not take the rule \"toroidal\" with n = " + most
                         + ": use the engine \"auto\"");
-        assertThat(bitmask.refusal(Puzzle.ofSize(most + 1)))
-                .hasMessage("n must be at most " + most + " for the engine \"bitmask\", but is " + (most + 1)
+        assertIllegal(() -> bitmask.count(most + 1), "n must be at most " + most + " for the engine \"bitmask\", but is " + (most + 1)
                         + ": use the engine \"auto\"");
-        assertThat(Solvers.engine("array").refusal(Puzzle.ofSize(1001)))
-                .hasMessageEndingWith("use the engine \"auto\"");
+        assertIllegalNaming(() -> Solvers.engine("array").stream(1001), "use the engine \"auto\"");
     }
 
     @Test

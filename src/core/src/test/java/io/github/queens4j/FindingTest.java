@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.KnownCounts;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -120,8 +119,8 @@ class FindingTest {
 
     @Test
     void randomBoardsAreTheSameOnEveryMachine() {
-        assertThat(Solvers.random(8, new Random(1))).isEqualTo(Board.of(2, 4, 7, 3, 0, 6, 1, 5));
-        assertThat(Solvers.random(30, new Random(1))).isEqualTo(Board.of(THIRTY));
+        assertThat(Solvers.random(8, new Random(1))).contains(Board.of(2, 4, 7, 3, 0, 6, 1, 5));
+        assertThat(Solvers.random(30, new Random(1))).contains(Board.of(THIRTY));
         assertThat(Solvers.random(Puzzle.ofSize(20).withRule(Rule.AMAZONS), new Random(1)))
                 .contains(Board.of(AMAZONS));
     }
@@ -135,7 +134,7 @@ class FindingTest {
     @CsvSource({"8, 2000", "10, 1500", "12, 2500"})
     void boardsUpToTwelveAreEquallyLikely(int n, int draws) {
         RandomGenerator random = new Random(n);
-        Draws.assertUniform(() -> Solvers.random(n, random), Puzzle.ofSize(n), KnownCounts.of(n), draws);
+        Draws.assertUniform(() -> Solvers.random(n, random).orElseThrow(), Puzzle.ofSize(n), KnownCounts.of(n), draws);
     }
 
     /** As {@link Solver} does it for engines that know no better way. */
@@ -151,19 +150,19 @@ class FindingTest {
     @ValueSource(ints = {4, 5, 6, 7, 12, 13, 14, 15, 16, 50, 1000, 100_000})
     void randomBoardsOfQueensAreSolutions(int n) {
         Random random = new Random(n);
-        Board one = Solvers.random(n, random);
+        Board one = Solvers.random(n, random).orElseThrow();
         assertThat(one.isSolution()).isTrue();
         if (n > 12) {
-            assertThat(Solvers.random(n, random)).isNotEqualTo(one);
+            assertThat(Solvers.random(n, random)).isNotEmpty().get().isNotEqualTo(one);
         }
     }
 
     @Test
     void thereIsNothingToDrawForTwoAndThree() {
-        assertThatThrownBy(() -> Solvers.random(2, new Random(1))).isInstanceOf(NoSuchElementException.class);
-        assertThatThrownBy(() -> Solvers.random(3, new Random(1))).isInstanceOf(NoSuchElementException.class);
-        assertThat(Solvers.random(0, new Random(1))).isEqualTo(Board.of());
-        assertThat(Solvers.random(1, new Random(1))).isEqualTo(Board.of(0));
+        assertThat(Solvers.random(2, new Random(1))).isEmpty();
+        assertThat(Solvers.random(3, new Random(1))).isEmpty();
+        assertThat(Solvers.random(0, new Random(1))).contains(Board.of());
+        assertThat(Solvers.random(1, new Random(1))).contains(Board.of(0));
     }
 
     /** A torus of 32 has no board by a theorem, which is not applied to the same lines under another name. */

@@ -151,8 +151,8 @@ class OwnRuleTest {
         Puzzle puzzle = Puzzle.ofSize(8).withRule(mine);
         assertThat(Solvers.engine(name).count(puzzle)).isEqualTo(92);
         assertThat(Solvers.engine(name).first(puzzle)).isEqualTo(Solvers.first(8));
-        assertThat(Solvers.construct(100).isSolution()).isTrue();
-        assertThat(Solvers.construct(100).isSolution(mine)).isTrue();
+        assertThat(Solvers.construct(100).orElseThrow().isSolution()).isTrue();
+        assertThat(Solvers.construct(100).orElseThrow().isSolution(mine)).isTrue();
         assertThat(Board.of(0, 1).isSolution(mine)).isFalse();
         assertThat(Solvers.engine("cover").any(Puzzle.ofSize(70).withRule(mine)))
                 .hasValueSatisfying(board -> assertThat(board.isSolution()).isTrue());

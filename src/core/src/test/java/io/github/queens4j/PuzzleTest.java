@@ -178,7 +178,7 @@ class PuzzleTest {
             return column;
         });
         Rule rule = Rule.of("counted", counted);
-        Board board = Solvers.construct(n);
+        Board board = Solvers.construct(n).orElseThrow();
         Puzzle puzzle = Puzzle.parse(board.toString(), rule);
         assertThat(asked).hasValue(n);
         assertThat(puzzle.queens()).isEqualTo(board.squares());

@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.SolverContract;
 import java.util.stream.Stream;
@@ -34,10 +35,9 @@ class SolverContractTest extends SolverContract {
     void saysWhatToUseAboveItsLimit() {
         if (solver.maxSize() < Integer.MAX_VALUE) {
             Puzzle tooLarge = Puzzle.ofSize(solver.maxSize() + 1);
-            assertThat(solver.refusal(tooLarge).getMessage())
-                    .contains("at most " + solver.maxSize())
-                    .contains("is " + tooLarge.size())
-                    .matches(".*: (use the engine \"auto\"|.*Solvers.construct gives one solution for queens)");
+            assertThatThrownBy(() -> solver.visit(tooLarge, board -> Visit.STOP))
+                    .hasMessageContainingAll("at most " + solver.maxSize(), "is " + tooLarge.size())
+                    .hasMessageMatching(".*: (use the engine \"auto\"|.*Solvers.construct gives one solution for queens)");
         }
     }
 }

@@ -49,7 +49,7 @@ class SolversTest {
         int n = 1000;
         int[] given =
                 IntStream.range(0, n).filter(row -> row % 2 == 0 || row < n - 8).toArray();
-        Puzzle puzzle = Puzzle.keeping(Solvers.construct(n), given);
+        Puzzle puzzle = Puzzle.keeping(Solvers.construct(n).orElseThrow(), given);
         assertThat(Solvers.first(puzzle).orElseThrow().size()).isEqualTo(n);
         assertThat(Solvers.count(puzzle))
                 .isEqualTo(Solvers.stream(puzzle).count())

@@ -17,7 +17,8 @@ public class MinimalSolver implements Solver {
     public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
         if (!supports(puzzle)) {
-            throw refusal(puzzle);
+            throw new IllegalArgumentException(
+                    "the engine \"minimal\" does not take the rule \"" + puzzle.rule() + "\": use another");
         }
         long start = System.nanoTime();
         long[] solutions = new long[1];

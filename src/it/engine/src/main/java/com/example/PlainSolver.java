@@ -35,7 +35,7 @@ public final class PlainSolver implements Solver {
     public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
         if (!supports(puzzle)) {
-            throw refusal(puzzle);
+            throw new IllegalArgumentException("n must be at most " + maxSize() + ", but is " + puzzle.size());
         }
         Run run = new Run(visitor);
         Visit last = run.fillFrom(0, puzzle);

@@ -4,6 +4,7 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Visit;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.engine.AutoSolver;
@@ -136,6 +137,13 @@ abstract class Action implements Callable<Integer> {
     /** The chosen engine, or the one that picks; not made before --verbose is read, as engines have loggers. */
     static Solver solver(@Nullable Solver chosen) {
         return chosen == null ? new AutoSolver() : chosen;
+    }
+
+    /** Lets an engine refuse what it does not support before there is any output. */
+    static void requireSupported(Solver engine, Puzzle puzzle) {
+        if (!engine.supports(puzzle)) {
+            engine.visit(puzzle, board -> Visit.STOP);
+        }
     }
 
     static String nameOf(Puzzle puzzle) {

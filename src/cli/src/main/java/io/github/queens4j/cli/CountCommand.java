@@ -93,8 +93,8 @@ final class CountCommand extends JsonAction {
         if (checkpoint != null && all.size() > 1) {
             throw new IllegalArgumentException("--checkpoint is for one count, but there are " + all.size());
         }
-        if (searches && !solver(engine).supports(largest)) {
-            throw solver(engine).refusal(largest);
+        if (searches) {
+            requireSupported(solver(engine), largest);
         }
         boolean countsAll = limit == null && (bySymmetry == null || bySymmetry.contains("none"));
         if (puzzle.areMany() && countsAll && solver(engine) instanceof AutoSolver) {

@@ -103,9 +103,7 @@ final class SolveCommand extends Action {
     }
 
     private int solve(Puzzle wanted, long most) {
-        if (!solver(engine).supports(wanted)) {
-            throw solver(engine).refusal(wanted);
-        }
+        requireSupported(solver(engine), wanted);
         if (fundamental) {
             solver(engine).streamFundamental(wanted).close(); // Refused if it has no symmetry.
         }

@@ -56,8 +56,8 @@ final class StatsCommand extends JsonAction {
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         boolean isAlone = asked.size() == 1;
         Puzzle largest = Puzzle.ofSize(n).withRule(rule);
-        if (isAlone && !asked.get(0).supports(largest)) {
-            throw asked.get(0).refusal(largest);
+        if (isAlone) {
+            requireSupported(asked.get(0), largest);
         }
         if (!isJson()) {
             out().println(row(isAlone, "n", "solutions", "placements", "attempts", "time", "engine"));

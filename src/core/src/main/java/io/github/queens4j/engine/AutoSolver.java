@@ -108,14 +108,6 @@ public final class AutoSolver implements Solver {
         return puzzle.size() <= (isEmptyOfQueens(puzzle) ? maxSize() : Cover.MAX_SIZE);
     }
 
-    /** Also of a search on an empty board that is too large for one. */
-    @Override
-    public IllegalArgumentException refusal(Puzzle puzzle) {
-        int most = puzzle.size() > maxSize() ? maxSize() : Cover.MAX_SIZE;
-        return new IllegalArgumentException("n must be at most " + most + " for a search, but is " + puzzle.size()
-                + ": Solvers.construct gives one solution for queens");
-    }
-
     @Override
     public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         return visiting(puzzle).visit(puzzle, visitor);
@@ -218,7 +210,7 @@ public final class AutoSolver implements Solver {
             return engineFor(puzzle, 0).any(puzzle);
         }
         int n = puzzle.size();
-        Supplier<Optional<Board>> constructed = () -> Optional.of(Solvers.construct(n));
+        Supplier<Optional<Board>> constructed = () -> Solvers.construct(n);
         return n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get();
     }
 
@@ -262,6 +254,9 @@ public final class AutoSolver implements Solver {
         return SLOWEST_FIRST.stream()
                 .filter(engine -> engine.supports(puzzle) && (wide || engine == COVER))
                 .reduce((slower, faster) -> faster)
-                .orElseThrow(() -> refusal(puzzle));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "n must be at most " + (puzzle.size() > maxSize() ? maxSize() : Cover.MAX_SIZE)
+                                + " for a search, but is " + puzzle.size()
+                                + ": Solvers.construct gives one solution for queens"));
     }
 }

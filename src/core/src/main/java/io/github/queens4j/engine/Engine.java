@@ -6,6 +6,7 @@ import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
 import io.github.queens4j.search.Interruption;
 import java.util.Locale;
@@ -84,13 +85,13 @@ abstract class Engine implements Solver, Cloneable {
 
     @Override
     public final SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
-        return visit(new Search(requireTaken(puzzle), Objects.requireNonNull(visitor, "visitor")));
+        return visit(new Search(requireSupported(puzzle), Objects.requireNonNull(visitor, "visitor")));
     }
 
     @Override
     public final SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         return visit(ListenedSearch.of(
-                requireTaken(puzzle),
+                requireSupported(puzzle),
                 Objects.requireNonNull(visitor, "visitor"),
                 Objects.requireNonNull(listener, "listener")));
     }
@@ -112,7 +113,7 @@ abstract class Engine implements Solver, Cloneable {
 
     /** Finds solutions in a way that needs no visits; the log is to say how many. */
     final <T> T findBy(Function<Puzzle, T> way, ToLongFunction<T> solutions, Puzzle puzzle) {
-        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
+        Search search = new Search(requireSupported(puzzle), solution -> Visit.CONTINUE);
         return inFrame(search, () -> {
             T found = way.apply(puzzle);
             search.addCounted(solutions.applyAsLong(found));
@@ -132,11 +133,18 @@ abstract class Engine implements Solver, Cloneable {
         }
     }
 
-    private Puzzle requireTaken(Puzzle puzzle) {
-        if (!supports(Objects.requireNonNull(puzzle, "puzzle"))) {
-            throw refusal(puzzle);
+    private Puzzle requireSupported(Puzzle puzzle) {
+        if (supports(Objects.requireNonNull(puzzle, "puzzle"))) {
+            return puzzle;
         }
-        return puzzle;
+        int n = puzzle.size();
+        String why = n > maxSize
+                ? "n must be at most " + maxSize + " for the engine \"" + name + "\", but is " + n
+                : "the engine \"" + name + "\" does not take the rule \"" + puzzle.rule() + "\" with n = " + n;
+        String advice = Solvers.engine("auto").supports(puzzle)
+                ? "use the engine \"auto\""
+                : "no search goes further, but Solvers.construct gives one solution for queens";
+        throw new IllegalArgumentException(why + ": " + advice);
     }
 
     private void log(Search search, String end) {

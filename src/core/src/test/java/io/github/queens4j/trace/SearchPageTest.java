@@ -4,6 +4,7 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Engines;
@@ -338,7 +339,7 @@ public class SearchPageTest {
     void theLargestBoardHasADigitForEachColumn() {
         int[] given = IntStream.range(0, 58).toArray();
         SearchPage page =
-                SearchPage.of(Puzzle.keeping(Solvers.construct(62), given)).engine("bitmask");
+                SearchPage.of(Puzzle.keeping(Solvers.construct(62).orElseThrow(), given)).engine("bitmask");
         Told told = Told.of(page.until(1)).get(0);
         Replay replay = new Replay(62, data(page.html()), told);
         assertThat(replay.queens).hasSize(62).contains(61);
@@ -396,7 +397,8 @@ public class SearchPageTest {
     void refusesWhatTheLibraryRefuses(@TempDir Path folder) throws Exception {
         SearchPage page = SearchPage.of(Puzzle.ofSize(4).withRule(Rule.AMAZONS));
         assertIllegalNaming(() -> page.engine("nope"), "nope");
-        Exception refusal = Solvers.engine("bitmask").refusal(Puzzle.ofSize(4).withRule(Rule.AMAZONS));
+        Puzzle amazons = Puzzle.ofSize(4).withRule(Rule.AMAZONS);
+        Throwable refusal = catchThrowable(() -> Solvers.engine("bitmask").count(amazons));
         assertIllegal(() -> page.engine("bitmask"), refusal.getMessage());
         assertIllegal(
                 () -> page.engine("check").engine("check").engine("cover"),

@@ -160,8 +160,12 @@ public final class Answers {
     }
 
     private static void assertRefused(Solver solver, Puzzle puzzle, List<Question> questions) {
-        String refusal = solver.refusal(puzzle).getMessage();
-        assertThat(refusal).as("the message of the refusal").isNotBlank();
+        Throwable refusal = thrown("visit should be refused", () -> solver.visit(puzzle, board -> Visit.STOP));
+        assertThat(refusal)
+                .as("what visit throws")
+                .isInstanceOf(IllegalArgumentException.class)
+                .message()
+                .isNotBlank();
         for (Question question : questions) {
             Puzzle empty = Puzzle.ofSize(puzzle.size());
             String what = question.name + " of " + (puzzle.equals(empty) ? "n = " + puzzle.size() : puzzle)
@@ -169,7 +173,7 @@ public final class Answers {
             assertThat(thrown(what, () -> question.ask.accept(solver, puzzle)))
                     .as(what)
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(refusal);
+                    .hasMessage(refusal.getMessage());
         }
     }
 

@@ -64,6 +64,7 @@ public abstract class SolverContract {
         SearchReport report = solver().visit(Puzzle.ofSize(0), GO_ON);
         assertThat(report)
                 .as("the report of n = 0")
+                .usingRecursiveComparison()
                 .isEqualTo(new SearchReport(1, 0, 0, report.elapsed(), Outcome.COMPLETE));
         assertThat(solver().count(0)).as("the count of n = 0").isOne();
     }
