@@ -18,6 +18,8 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import io.github.queens4j.cli.Main;
+import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -39,7 +41,9 @@ class ArchitectureTest {
     private static final String ROOT = "io.github.queens4j";
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
-            .importUrl(Solvers.class.getProtectionDomain().getCodeSource().getLocation());
+            .importUrls(Stream.of(Solvers.class, Regions.class, Main.class)
+                    .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+                    .toList());
 
     private static List<JavaClass> engines() {
         return CLASSES.stream()

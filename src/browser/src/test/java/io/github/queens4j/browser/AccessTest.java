@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All pages by axe-core, and what it does not see: marks on colours. */
 class AccessTest {
 
-    private static final Path BUILT = Path.of("target/workbench/dist");
+    private static final Path BUILT = Path.of("src/workbench/target/dist");
 
     private static Map<String, String> pages() throws IOException {
         RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(2).generate();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class FirefoxTest {
 
     private static final String PROGRAM = System.getProperty("firefox.binary", "/usr/bin/firefox-esr");
-    private static final Path BUILT = Path.of("target/workbench/dist").toAbsolutePath();
+    private static final Path BUILT = Path.of("src/workbench/target/dist").toAbsolutePath();
     private static final String RIGHT = "\uE014";
     private static final String END = "\uE010";
 

@@ -30,7 +30,7 @@ import org.openqa.selenium.WebElement;
 class LivePageTest {
 
     /** What mvn package has made. */
-    private static final Path PAGE = Path.of("target/workbench/dist/live.html");
+    private static final Path PAGE = Path.of("src/workbench/target/dist/live.html");
 
     private static final int[] NONE = {};
 

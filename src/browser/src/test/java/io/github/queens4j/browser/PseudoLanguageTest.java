@@ -353,7 +353,7 @@ class PseudoLanguageTest {
 
     @Test
     void aSearchThatIsChosen() throws IOException {
-        String live = Files.readString(Path.of("target/workbench/page/io/github/queens4j/cli/live.html"));
+        String live = Files.readString(Path.of("src/workbench/target/page/io/github/queens4j/cli/live.html"));
         page.write(PageTemplate.filled(live, PageWords.LIVE.with(WORDS).values()));
         page.await(() -> !page.text("said").isEmpty());
         look("live");
@@ -362,7 +362,7 @@ class PseudoLanguageTest {
     }
 
     private static String workbench(PageWords words) throws IOException {
-        String html = Files.readString(Path.of("target/workbench/page/io/github/queens4j/cli/workbench.html"));
+        String html = Files.readString(Path.of("src/workbench/target/page/io/github/queens4j/cli/workbench.html"));
         return PageTemplate.filled(html, words.values());
     }
 

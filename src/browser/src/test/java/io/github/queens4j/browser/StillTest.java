@@ -23,7 +23,7 @@ import org.openqa.selenium.Keys;
  */
 class StillTest {
 
-    private static final Path LIVE = Path.of("target/workbench/dist/live.html");
+    private static final Path LIVE = Path.of("src/workbench/target/dist/live.html");
 
     /** Notes each place that a board has in some frame. */
     private static final String WATCH = """

@@ -28,7 +28,7 @@ import org.openqa.selenium.WebElement;
 class WorkbenchTest {
 
     /** What mvn package has made. */
-    private static final Path PAGE = Path.of("target/workbench/dist/workbench.html");
+    private static final Path PAGE = Path.of("src/workbench/target/dist/workbench.html");
 
     static final String TWO_SOLUTIONS = "AABB\nAABB\nCCDD\nCCDD";
 

@@ -18,7 +18,9 @@ import java.util.concurrent.TimeUnit;
 /** A process that runs the packaged command line, or any java. */
 final class CliProcess implements AutoCloseable {
 
-    static final Path LIBRARY = Path.of(System.getProperty("queens4j.jar"));
+    /** The jars of the libraries, and that which runs alone. */
+    static final Path CORE = library("core", "queens4j");
+    static final Path REGIONS = library("regions", "queens4j-regions");
     static final Path CLI = Path.of(System.getProperty("queens4j.cliJar"));
 
     private final Process process;
@@ -29,6 +31,11 @@ final class CliProcess implements AutoCloseable {
         process = builder.start();
         out = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
         err = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
+    }
+
+    private static Path library(String module, String artifact) {
+        String name = artifact + "-" + System.getProperty("queens4j.version") + ".jar";
+        return Path.of("src", module, "target", name);
     }
 
     static CliProcess start(String... args) throws IOException {

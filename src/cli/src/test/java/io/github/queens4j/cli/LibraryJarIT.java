@@ -23,7 +23,7 @@ import org.slf4j.Logger;
 import org.w3c.dom.Document;
 import org.w3c.dom.Node;
 
-/** The packaged library, as a program uses it that has nothing else than slf4j-api. */
+/** The packaged libraries, as a program uses them that has nothing else than slf4j-api. */
 class LibraryJarIT {
 
     private static final String PROGRAM = """
@@ -54,7 +54,7 @@ class LibraryJarIT {
 
     private static String path() throws Exception {
         URL slf4j = Logger.class.getProtectionDomain().getCodeSource().getLocation();
-        return CliProcess.LIBRARY + File.pathSeparator + Path.of(slf4j.toURI());
+        return CliProcess.CORE + File.pathSeparator + CliProcess.REGIONS + File.pathSeparator + Path.of(slf4j.toURI());
     }
 
     private Path compile(String... options) throws Exception {
@@ -83,7 +83,7 @@ class LibraryJarIT {
     void worksOnTheModulePathAndInAnImageOfJlink() throws Exception {
         Files.createDirectories(folder.resolve("source"));
         Files.writeString(
-                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j; }");
+                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j.regions; }");
         String modules = path() + File.pathSeparator + compile("-p", path());
         Cli.Result result = CliProcess.java("-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
@@ -99,7 +99,7 @@ class LibraryJarIT {
         assertThat(jlink.run(System.out, System.err, options)).isZero();
         assertThat(image.resolve("release"))
                 .content()
-                .contains("MODULES=\"java.base java.management org.slf4j io.github.queens4j consumer\"");
+                .contains("MODULES=\"java.base java.management org.slf4j io.github.queens4j io.github.queens4j.regions consumer\"");
         assertThat(output(image)).isEqualTo(ANSWER);
         assertThat(output(image, "src/docs/search6.png"))
                 .contains("search6.png cannot be decoded: this JVM lacks the module java.desktop");
@@ -115,17 +115,17 @@ class LibraryJarIT {
 
     @Test
     void saysWhatItIs() throws Exception {
-        try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile())) {
+        try (JarFile jar = new JarFile(CliProcess.CORE.toFile())) {
             assertThat(jar.getManifest().getMainAttributes().getValue("Implementation-Title"))
                     .isEqualTo("queens4j");
             assertThat("queens4j-" + jar.getManifest().getMainAttributes().getValue("Implementation-Version") + ".jar")
-                    .isEqualTo(CliProcess.LIBRARY.getFileName().toString());
+                    .isEqualTo(CliProcess.CORE.getFileName().toString());
         }
     }
 
     @Test
     void isTheModuleThatItShouldBe() {
-        ModuleDescriptor module = ModuleFinder.of(CliProcess.LIBRARY)
+        ModuleDescriptor module = ModuleFinder.of(CliProcess.CORE)
                 .find("io.github.queens4j")
                 .orElseThrow()
                 .descriptor();
@@ -140,19 +140,20 @@ class LibraryJarIT {
     }
 
     @Test
-    void holdsNothingOfTheCommandLine() throws Exception {
-        try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile())) {
+    void theCoreIsSmallAndHoldsNothingOfPuzzlesAndTheCommandLine() throws Exception {
+        assertThat(CliProcess.CORE.toFile().length()).isLessThanOrEqualTo(600_000);
+        try (JarFile jar = new JarFile(CliProcess.CORE.toFile())) {
             assertThat(jar.stream().map(entry -> entry.getName()))
                     .contains("module-info.class", "META-INF/services/io.github.queens4j.Solver")
                     .noneMatch(name ->
-                            name.contains("/cli/") || name.contains("simplelogger") || name.contains("jpms.args"));
+                            name.contains("/cli/") || name.contains("/region/") || name.contains("simplelogger") || name.contains("jpms.args"));
         }
     }
 
     @Test
     void needsOnlyTheLoggingInterface() throws Exception {
         String needed = "/project/dependencies/dependency[not(optional = 'true') and not(scope)]/artifactId";
-        try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile());
+        try (JarFile jar = new JarFile(CliProcess.CORE.toFile());
                 InputStream pom =
                         jar.getInputStream(jar.getEntry("META-INF/maven/io.github.queens4j/queens4j/pom.xml"))) {
             Document project =

@@ -49,7 +49,7 @@ class NoticesIT {
 
     @Test
     void theLicenceIsInBothJars() throws Exception {
-        for (Path path : List.of(CliProcess.CLI, CliProcess.LIBRARY)) {
+        for (Path path : List.of(CliProcess.CLI, CliProcess.CORE, CliProcess.REGIONS)) {
             try (JarFile jar = new JarFile(path.toFile())) {
                 assertThat(read(jar, "META-INF/LICENSE")).contains("Apache License");
             }

@@ -13,21 +13,32 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What GraalVM cannot see by itself is in the files that it reads from the jar. */
 class NativeImageTest {
 
-    private static final Path RESOURCES = Path.of("src/main/resources");
 
     private static List<String> members(String file, String member) throws IOException {
-        Path path = RESOURCES
-                .resolve("META-INF/native-image/io.github.queens4j/queens4j")
+        return members("core", "queens4j", file, member);
+    }
+
+    private static List<String> members(String module, String artifact, String file, String member)
+            throws IOException {
+        Path path = resources(module)
+                .resolve("META-INF/native-image/io.github.queens4j")
+                .resolve(artifact)
                 .resolve(file);
         return Pattern.compile('"' + member + "\": \"([^\"]*)\"")
                 .matcher(Files.readString(path))
                 .results()
                 .map(found -> found.group(1))
                 .toList();
+    }
+
+    private static Path resources(String module) {
+        return Path.of("src", module, "src/main/resources");
     }
 
     @Test
@@ -54,11 +65,12 @@ class NativeImageTest {
                 .contains('"' + type.getName() + '"');
     }
 
-    @Test
-    void whatPagesAreMadeOf() throws Exception {
-        List<String> patterns = members("resource-config.json", "pattern");
-        try (Stream<Path> files = Files.walk(RESOURCES.resolve("io"))) {
-            assertThat(files.filter(Files::isRegularFile).map(file -> RESOURCES.relativize(file)))
+    @ParameterizedTest
+    @CsvSource({"core, queens4j", "regions, queens4j-regions"})
+    void whatPagesAreMadeOf(String module, String artifact) throws Exception {
+        List<String> patterns = members(module, artifact, "resource-config.json", "pattern");
+        try (Stream<Path> files = Files.walk(resources(module).resolve("io"))) {
+            assertThat(files.filter(Files::isRegularFile).map(file -> resources(module).relativize(file)))
                     .isNotEmpty()
                     .allMatch(file -> patterns.stream().anyMatch(file.toString().replace('\\', '/')::matches));
         }

@@ -9,15 +9,18 @@ import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,7 +29,7 @@ import org.junit.jupiter.api.Test;
  */
 class PublicApiTest {
 
-    private static final Path LIST = Path.of("src/test/resources/public-api.txt");
+    private static final Path LIST = Path.of("src/cli/src/test/resources/public-api.txt");
 
     @Test
     void isAsListed() throws Exception {
@@ -50,7 +53,9 @@ class PublicApiTest {
     private static String list() throws IOException {
         Set<String> lines = new TreeSet<>();
         for (JavaClass type : new ClassFileImporter()
-                .importUrl(Solvers.class.getProtectionDomain().getCodeSource().getLocation())) {
+                .importUrls(Stream.of(Solvers.class, Regions.class)
+                        .map(some -> some.getProtectionDomain().getCodeSource().getLocation())
+                        .toList())) {
             if (exportedPackages().contains(type.getPackageName()) && isOpen(type)) {
                 lines.add(type.getName() + " " + kind(type));
                 type.getMembers().stream()
@@ -63,8 +68,12 @@ class PublicApiTest {
     }
 
     private static Set<String> exportedPackages() throws IOException {
+        String modules = "";
+        for (String module : List.of("core", "regions")) {
+            modules += Files.readString(Path.of("src", module, "src/main/java/module-info.java"));
+        }
         return Pattern.compile("(?m)^ +exports (.*);")
-                .matcher(Files.readString(Path.of("src/main/java/module-info.java")))
+                .matcher(modules)
                 .results()
                 .map(exported -> exported.group(1))
                 .collect(Collectors.toSet());

@@ -38,7 +38,7 @@ class ReleaseScriptTest {
         Matcher version =
                 Pattern.compile("(?m)^ {2}<version>(.*)</version>").matcher(Files.readString(Path.of("pom.xml")));
         assertThat(version.find()).isTrue();
-        write("src/main/Link.java", "// queens4j/blob/main/src/docs/guide.md\n");
+        write("src/core/src/main/Link.java", "// queens4j/blob/main/src/docs/guide.md\n");
         try (Stream<Path> sources = Files.walk(Path.of("src"), 3)) {
             for (Path file : Stream.concat(Stream.of(Path.of("pom.xml"), Path.of("README.md")), sources)
                     .toList()) {
@@ -106,8 +106,8 @@ class ReleaseScriptTest {
                         "tar -xzf queens4j-7.8.9-bin.tar.gz ",
                         "<version>7.8.9</version>")
                 .doesNotContain("mvn -B -ntp -q package", "not published yet");
-        assertThat(run("git", "show", "v7.8.9:src/main/Link.java")).contains("queens4j/blob/v7.8.9/src/docs/guide.md");
-        assertThat(run("git", "show", "HEAD:src/main/Link.java")).contains("queens4j/blob/main/src/docs/guide.md");
+        assertThat(run("git", "show", "v7.8.9:src/core/src/main/Link.java")).contains("queens4j/blob/v7.8.9/src/docs/guide.md");
+        assertThat(run("git", "show", "HEAD:src/core/src/main/Link.java")).contains("queens4j/blob/main/src/docs/guide.md");
         assertThat(run("git", "grep", "-hF", "7.8.9", "HEAD", "--", "*pom.xml"))
                 .containsOnlyOnce("7.8.9")
                 .contains("<api.baseline>");

@@ -50,7 +50,7 @@ final class FillPage {
         Path target = Path.of(args[0]);
         String notices = SvgText.escape(notices(Files.readString(Path.of(args[1]))));
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
-        write(folder.resolve("workbench.html"), workbench(compiled(target, Workbench.class, WithWords.class), notices));
+        write(folder.resolve("workbench.html"), workbench(compiled(target, Workbench.class, WithWords.class, WithoutLimit.class), notices));
         write(folder.resolve("live.html"), live(compiled(target, LiveSearch.class, WithoutLimit.class), notices));
         // As the command line prints them, for the distribution.
         Path printed = Files.createDirectories(target.resolve("dist"));
@@ -62,13 +62,13 @@ final class FillPage {
         }
     }
 
-    private static String compiled(Path target, Class<?> program, Class<?> transformer) throws Exception {
+    private static String compiled(Path target, Class<?> program, Class<?>... transformers) throws Exception {
         TeaVMTool compiler = new TeaVMTool();
         compiler.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         compiler.setTargetDirectory(target.resolve("engine").toFile());
         compiler.setTargetFileName(program.getSimpleName() + ".wasm");
         compiler.setMainClass(program.getName());
-        compiler.getTransformers().add(transformer.getName());
+        Stream.of(transformers).map(Class::getName).forEach(compiler.getTransformers()::add);
         compiler.setObfuscated(true);
         compiler.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         // Java's exceptions for null and for indices would make it larger by a quarter.
