@@ -77,7 +77,7 @@ public record Folder(String language, Map<String, String> words) {
                 english("docs/teaching.html", "course"),
                 english("docs/guide.html", "guide"),
                 english("readme.html", "library"),
-                english("api/index.html", "javadoc"));
+                english("api/core/index.html", "javadoc"));
         StringBuilder cards = new StringBuilder("<ul class=\"cards\">\n");
         links.forEach(link -> cards.append(link.card()));
         cards.append("<li><h2>" + say("all") + "</h2><p>" + say("all-says"));

@@ -52,7 +52,8 @@ public final class Frame {
             {"daily.html", "A puzzle a day"},
             {"docs/teaching.html", "Course"},
             {"docs/guide.html", "Guide"},
-            {"api/index.html", "Javadoc"}
+            {"api/core/index.html", "Javadoc"},
+            {"api/regions/index.html", "of puzzles"}
         };
         for (String[] link : links) {
             page.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");

@@ -151,13 +151,16 @@ public final class Site {
         }
     }
 
+    /** Of each library in a folder of its own. */
     private void copyJavadoc() throws IOException {
-        Path from = root.resolve("target/reports/apidocs");
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-                Path to = site.resolve("api").resolve(from.relativize(file).toString());
-                Files.createDirectories(to.getParent());
-                Files.copy(file, to);
+        for (String library : List.of("core", "regions")) {
+            Path from = root.resolve("src").resolve(library).resolve("target/reports/apidocs");
+            try (Stream<Path> files = Files.walk(from)) {
+                for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                    Path to = site.resolve("api").resolve(library).resolve(from.relativize(file).toString());
+                    Files.createDirectories(to.getParent());
+                    Files.copy(file, to);
+                }
             }
         }
     }
