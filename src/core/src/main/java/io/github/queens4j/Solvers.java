@@ -277,8 +277,8 @@ public final class Solvers {
 
     /**
      * {@return the engines at hand, an unmodifiable list: the library's own, each in a <a
-     * href="https://github.com/queens4j/queens4j/tree/main/src/core/src/main/java/io/github/queens4j/engine">file</a>, from the
-     * slowest to the fastest and {@code auto}, then others by name}
+     * href="https://github.com/queens4j/queens4j/tree/main/src/core/src/main/java/io/github/queens4j/engine">file</a>,
+     * from the slowest to the fastest and {@code auto}, then others by name}
      *
      * <p>Each call looks for services again, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.

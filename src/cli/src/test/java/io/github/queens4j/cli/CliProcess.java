@@ -20,6 +20,7 @@ final class CliProcess implements AutoCloseable {
 
     /** The jars of the libraries, and that which runs alone. */
     static final Path CORE = library("core", "queens4j");
+
     static final Path REGIONS = library("regions", "queens4j-regions");
     static final Path CLI = Path.of(System.getProperty("queens4j.cliJar"));
 

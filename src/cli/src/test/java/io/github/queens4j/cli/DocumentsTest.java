@@ -45,7 +45,8 @@ class DocumentsTest {
     private Path folder;
 
     static List<Path> documents() throws IOException {
-        List<Path> documents = new ArrayList<>(List.of(README, Path.of("CHANGELOG.md"), Path.of("src/cli/src/dist/README.md")));
+        List<Path> documents =
+                new ArrayList<>(List.of(README, Path.of("CHANGELOG.md"), Path.of("src/cli/src/dist/README.md")));
         for (String place : List.of("src/docs", ".github")) {
             try (Stream<Path> files = Files.list(Path.of(place))) {
                 files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(documents::add);

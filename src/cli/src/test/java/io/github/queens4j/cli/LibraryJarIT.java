@@ -99,7 +99,8 @@ class LibraryJarIT {
         assertThat(jlink.run(System.out, System.err, options)).isZero();
         assertThat(image.resolve("release"))
                 .content()
-                .contains("MODULES=\"java.base java.management org.slf4j io.github.queens4j io.github.queens4j.regions consumer\"");
+                .contains(
+                        "MODULES=\"java.base java.management org.slf4j io.github.queens4j io.github.queens4j.regions consumer\"");
         assertThat(output(image)).isEqualTo(ANSWER);
         assertThat(output(image, "src/docs/search6.png"))
                 .contains("search6.png cannot be decoded: this JVM lacks the module java.desktop");
@@ -145,8 +146,10 @@ class LibraryJarIT {
         try (JarFile jar = new JarFile(CliProcess.CORE.toFile())) {
             assertThat(jar.stream().map(entry -> entry.getName()))
                     .contains("module-info.class", "META-INF/services/io.github.queens4j.Solver")
-                    .noneMatch(name ->
-                            name.contains("/cli/") || name.contains("/region/") || name.contains("simplelogger") || name.contains("jpms.args"));
+                    .noneMatch(name -> name.contains("/cli/")
+                            || name.contains("/region/")
+                            || name.contains("simplelogger")
+                            || name.contains("jpms.args"));
         }
     }
 

@@ -19,13 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What GraalVM cannot see by itself is in the files that it reads from the jar. */
 class NativeImageTest {
 
-
     private static List<String> members(String file, String member) throws IOException {
         return members("core", "queens4j", file, member);
     }
 
-    private static List<String> members(String module, String artifact, String file, String member)
-            throws IOException {
+    private static List<String> members(String module, String artifact, String file, String member) throws IOException {
         Path path = resources(module)
                 .resolve("META-INF/native-image/io.github.queens4j")
                 .resolve(artifact)
@@ -70,7 +68,8 @@ class NativeImageTest {
     void whatPagesAreMadeOf(String module, String artifact) throws Exception {
         List<String> patterns = members(module, artifact, "resource-config.json", "pattern");
         try (Stream<Path> files = Files.walk(resources(module).resolve("io"))) {
-            assertThat(files.filter(Files::isRegularFile).map(file -> resources(module).relativize(file)))
+            assertThat(files.filter(Files::isRegularFile)
+                            .map(file -> resources(module).relativize(file)))
                     .isNotEmpty()
                     .allMatch(file -> patterns.stream().anyMatch(file.toString().replace('\\', '/')::matches));
         }

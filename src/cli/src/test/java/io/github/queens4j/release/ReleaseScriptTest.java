@@ -106,8 +106,10 @@ class ReleaseScriptTest {
                         "tar -xzf queens4j-7.8.9-bin.tar.gz ",
                         "<version>7.8.9</version>")
                 .doesNotContain("mvn -B -ntp -q package", "not published yet");
-        assertThat(run("git", "show", "v7.8.9:src/core/src/main/Link.java")).contains("queens4j/blob/v7.8.9/src/docs/guide.md");
-        assertThat(run("git", "show", "HEAD:src/core/src/main/Link.java")).contains("queens4j/blob/main/src/docs/guide.md");
+        assertThat(run("git", "show", "v7.8.9:src/core/src/main/Link.java"))
+                .contains("queens4j/blob/v7.8.9/src/docs/guide.md");
+        assertThat(run("git", "show", "HEAD:src/core/src/main/Link.java"))
+                .contains("queens4j/blob/main/src/docs/guide.md");
         assertThat(run("git", "grep", "-hF", "7.8.9", "HEAD", "--", "*pom.xml"))
                 .containsOnlyOnce("7.8.9")
                 .contains("<api.baseline>");

@@ -1,8 +1,8 @@
 package io.github.queens4j.trace;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Visit;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -157,7 +157,9 @@ public final class Site {
             Path from = root.resolve("src").resolve(library).resolve("target/reports/apidocs");
             try (Stream<Path> files = Files.walk(from)) {
                 for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-                    Path to = site.resolve("api").resolve(library).resolve(from.relativize(file).toString());
+                    Path to = site.resolve("api")
+                            .resolve(library)
+                            .resolve(from.relativize(file).toString());
                     Files.createDirectories(to.getParent());
                     Files.copy(file, to);
                 }

@@ -50,7 +50,9 @@ final class FillPage {
         Path target = Path.of(args[0]);
         String notices = SvgText.escape(notices(Files.readString(Path.of(args[1]))));
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
-        write(folder.resolve("workbench.html"), workbench(compiled(target, Workbench.class, WithWords.class, WithoutLimit.class), notices));
+        write(
+                folder.resolve("workbench.html"),
+                workbench(compiled(target, Workbench.class, WithWords.class, WithoutLimit.class), notices));
         write(folder.resolve("live.html"), live(compiled(target, LiveSearch.class, WithoutLimit.class), notices));
         // As the command line prints them, for the distribution.
         Path printed = Files.createDirectories(target.resolve("dist"));
