@@ -47,8 +47,8 @@ class TextsTest {
         texts.put("region picture in colour", picture.colouredText());
         RegionSheet sheet = RegionSheet.of(List.of(regions));
         texts.put("sheet", sheet.html());
-        texts.put("sheet with borders", sheet.bordered().html());
-        texts.put("page", RegionPage.html(List.of(regions)));
+        texts.put("sheet with borders", sheet.bordered(true).html());
+        texts.put("page", RegionPage.of(List.of(regions)).html());
         StateTree tree = StateTree.of(puzzle);
         texts.put("tree", tree.text());
         texts.put("boards", BoardSheet.fundamental(6).svg());

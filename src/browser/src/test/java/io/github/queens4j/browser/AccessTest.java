@@ -28,7 +28,7 @@ class AccessTest {
     private static Map<String, String> pages() throws IOException {
         RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(2).generate();
         Map<String, String> pages = new LinkedHashMap<>();
-        pages.put("play", RegionPage.html(List.of(puzzle, puzzle)));
+        pages.put("play", RegionPage.of(List.of(puzzle, puzzle)).html());
         pages.put(
                 "daily",
                 RegionPage.of(List.of(puzzle))

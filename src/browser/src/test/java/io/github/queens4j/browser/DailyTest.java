@@ -2,6 +2,7 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Words;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
@@ -154,8 +155,7 @@ class DailyTest {
 
     private void write(String language, LocalDate firstDay) {
         page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1)))
-                .words(RegionPage.englishWords())
-                .language(Locale.forLanguageTag(language))
+                .words(Words.parse(Locale.forLanguageTag(language), RegionPage.englishWords()))
                 .firstDay(firstDay));
     }
 

@@ -56,7 +56,7 @@ class FirefoxTest {
     @Test
     void aPuzzleIsSolved() throws IOException {
         RegionPuzzle puzzle = RegionGenerator.ofSize(7).seed(3).generate();
-        firefox.write(RegionPage.html(List.of(puzzle)));
+        firefox.write(RegionPage.of(List.of(puzzle)).html());
         int[] columns = puzzle.solution().columns();
         for (int row = 0; row < columns.length; row++) {
             String square = "[data-square='" + (7 * row + columns[row]) + "']";

@@ -365,7 +365,8 @@ class PlayTest {
     @Test
     void aResultFromAServerHasTheAddressOfItsPuzzle() throws Exception {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        byte[] html = RegionPage.html(List.of(page.puzzle(0), page.puzzle(1))).getBytes(StandardCharsets.UTF_8);
+        byte[] html =
+                RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))).html().getBytes(StandardCharsets.UTF_8);
         server.createContext("/", exchange -> {
             exchange.getResponseHeaders().set("Content-Type", "text/html");
             exchange.sendResponseHeaders(200, html.length);

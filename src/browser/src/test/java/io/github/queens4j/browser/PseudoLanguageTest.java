@@ -6,6 +6,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Words;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.Difficulty;
@@ -13,6 +14,7 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
+import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.site.Folder;
 import io.github.queens4j.site.Frame;
 import io.github.queens4j.tour.TourPage;
@@ -45,11 +47,28 @@ class PseudoLanguageTest {
 
     private static final int[][] SCREENS = {{360, 800}, {390, 844}, {768, 1024}, {1024, 768}, {1280, 800}};
 
-    private static final String WORDS = PageWords.englishFile()
-            .lines()
-            .filter(line -> line.matches("[^#\\[].* = .*"))
-            .map(PseudoLanguageTest::longer)
-            .collect(Collectors.joining("\n"));
+    /** Those of the workbench, and of all pages but the site's, which stand in its own folder. */
+    static final PageWords WORKBENCH = RegionWords.PLAY.and(
+            Folder.pages(Path.of("src/cli/src/main/resources/io/github/queens4j/cli/page")),
+            "all",
+            "steps",
+            "faults",
+            "puzzles",
+            "play",
+            "workbench");
+
+    private static Words longer(PageWords words) {
+        String file = words.englishFile()
+                .lines()
+                .filter(line -> line.matches("[^#\\[].* = .*"))
+                .map(PseudoLanguageTest::longer)
+                .collect(Collectors.joining("\n"));
+        return Words.parse(Locale.ENGLISH, file);
+    }
+
+    private static Map<String, String> values(PageWords words) {
+        return words.in(Locale.ENGLISH, longer(words).own()).values();
+    }
 
     /** Words that stand there without brackets, in what is seen and in what is read aloud. */
     private static final String BARE = """
@@ -204,7 +223,7 @@ class PseudoLanguageTest {
 
     private static RegionPage playPage() {
         return RegionPage.of(RegionGenerator.ofSize(6).seed(1).stream().limit(2).toList())
-                .words(WORDS);
+                .words(longer(RegionWords.PLAY));
     }
 
     @Test
@@ -248,7 +267,7 @@ class PseudoLanguageTest {
 
     @Test
     void theStartPageOfTheSite() throws IOException {
-        Folder folder = new Folder("en", PageWords.SITE.with(WORDS).values());
+        Folder folder = new Folder("en", values(Folder.words(Path.of(""), "all", "site")));
         String style = "<style>" + Frame.style(Path.of("")) + "</style></head>";
         String html = folder.start(Solvers.engines().stream().map(Solver::name).toList());
         page.write(html.replace("</head>", style)
@@ -260,8 +279,9 @@ class PseudoLanguageTest {
     /** One file in English, in which the site replaces each sentence. */
     @Test
     void fourQueensByHand() throws IOException {
-        Map<String, String> english = PageWords.BOARD4.words().patterns();
-        Map<String, String> longer = PageWords.BOARD4.with(WORDS).words().patterns();
+        PageWords words = Folder.words(Path.of(""), "board4");
+        Map<String, String> english = words.phrases().patterns();
+        Map<String, String> longer = longer(words).own();
         String html = Files.readString(Path.of("src/docs/board4.html"));
         for (Map.Entry<String, String> word : english.entrySet().stream()
                 .sorted(Comparator.comparing(entry -> -entry.getValue().length()))
@@ -291,7 +311,7 @@ class PseudoLanguageTest {
     void sheets() {
         page.write(RegionSheet.of(
                         RegionGenerator.ofSize(6).seed(1).stream().limit(2).toList())
-                .words(WORDS)
+                .words(longer(RegionWords.SHEET))
                 .html());
         assertThat((List<?>) page.script(BARE, names())).isEmpty();
     }
@@ -299,8 +319,10 @@ class PseudoLanguageTest {
     @Test
     void searches() {
         for (String engine : List.of("check", "array", "iterative", "permutation", "bitmask", "cover", "treemask")) {
-            page.write(
-                    SearchPage.of(Puzzle.ofSize(5)).engine(engine).words(WORDS).html());
+            page.write(SearchPage.of(Puzzle.ofSize(5))
+                    .engine(engine)
+                    .words(longer(PageWords.SEARCH))
+                    .html());
             for (int step : new int[] {0, 1, 2, 7, 12}) {
                 page.goTo("#step=" + step);
                 page.reload();
@@ -323,20 +345,23 @@ class PseudoLanguageTest {
 
     @Test
     void toursAndPairs() {
-        page.write(TourPage.of(TourProblem.open(5, 5)).words(WORDS).html());
+        page.write(TourPage.of(TourProblem.open(5, 5))
+                .words(longer(PageWords.SEARCH))
+                .html());
         look("tour");
         walk("tour", 60);
         page.write(SearchPage.of(Puzzle.ofSize(5).withQueen(0, 2))
                 .engine("check")
                 .engine("permutation")
-                .words(WORDS)
+                .words(longer(PageWords.SEARCH))
                 .html());
         look("two searches");
     }
 
     @Test
     void questionsAndKeys() {
-        page.write(SearchPage.of(Puzzle.ofSize(4)).words(WORDS).html());
+        page.write(
+                SearchPage.of(Puzzle.ofSize(4)).words(longer(PageWords.SEARCH)).html());
         page.script("document.getElementById('predict').click()");
         look("question");
         for (String answer : List.of("place", "solution", "reject", "remove", "place", "place", "place")) {
@@ -354,16 +379,16 @@ class PseudoLanguageTest {
     @Test
     void aSearchThatIsChosen() throws IOException {
         String live = Files.readString(Path.of("src/workbench/target/page/io/github/queens4j/cli/live.html"));
-        page.write(PageTemplate.filled(live, PageWords.LIVE.with(WORDS).values()));
+        page.write(PageTemplate.filled(live, values(WORKBENCH.of("all", "search", "live"))));
         page.await(() -> !page.text("said").isEmpty());
         look("live");
         page.script("document.getElementById('edit').click()");
         look("editing");
     }
 
-    private static String workbench(PageWords words) throws IOException {
+    private static String workbench(Map<String, String> words) throws IOException {
         String html = Files.readString(Path.of("src/workbench/target/page/io/github/queens4j/cli/workbench.html"));
-        return PageTemplate.filled(html, words.values());
+        return PageTemplate.filled(html, words);
     }
 
     private void click(String id) {
@@ -402,7 +427,7 @@ class PseudoLanguageTest {
 
     @Test
     void theWorkbenchDrawsAndMends() throws IOException {
-        page.write(workbench(PageWords.WORKBENCH.with(WORDS)));
+        page.write(workbench(values(WORKBENCH)));
         page.forget();
         WorkbenchTest.awaitVerdict(page, "open");
         page.script("document.querySelectorAll('#help, #help details').forEach(one => one.open = true)");
@@ -446,7 +471,7 @@ class PseudoLanguageTest {
 
     @Test
     void theWorkbenchPlaysAndCollects() throws IOException {
-        page.write(workbench(PageWords.WORKBENCH.with(WORDS)));
+        page.write(workbench(values(WORKBENCH)));
         RegionPuzzle puzzle =
                 RegionGenerator.ofSize(8).difficulty(Difficulty.HARD).seed(2).generate();
         read(puzzle.regions().toString(), "one");
@@ -495,7 +520,7 @@ class PseudoLanguageTest {
         page.write(RegionPage.of(List.of(RegionGenerator.ofSize(8).seed(5).generate())));
         page.picture("pseudo");
         byte[] picture = Files.readAllBytes(Path.of("target/browser/pictures/pseudo.png"));
-        page.write(workbench(PageWords.WORKBENCH.with(WORDS)));
+        page.write(workbench(values(WORKBENCH)));
         WorkbenchTest.send(page, "drop", picture, "image/png");
         WorkbenchTest.awaitVerdict(page, "one");
         look("a screenshot");
@@ -523,7 +548,7 @@ class PseudoLanguageTest {
         Locale locale = Locale.forLanguageTag(language);
         page.write(RegionPage.of(
                         RegionGenerator.ofSize(8).seed(1).stream().limit(2).toList())
-                .language(locale));
+                .words(Words.in(locale)));
         measure(language + ", rules");
         page.byId("hint").click();
         measure(language + ", hint");
@@ -531,24 +556,24 @@ class PseudoLanguageTest {
             page.write(SearchPage.of(Puzzle.ofSize(6))
                     .engine(engine)
                     .engine("permutation")
-                    .language(locale)
+                    .words(Words.in(locale))
                     .html());
             measure(language + ", two searches");
             page.write(SearchPage.of(Puzzle.ofSize(6))
                     .engine(engine)
                     .step(7)
-                    .language(locale)
+                    .words(Words.in(locale))
                     .html());
             measure(language + ", " + engine);
         }
         page.script("document.getElementById('predict').click()");
         measure(language + ", question");
-        page.write(TourPage.of(TourProblem.open(5, 5)).language(locale).html());
+        page.write(TourPage.of(TourProblem.open(5, 5)).words(Words.in(locale)).html());
         measure(language + ", tour");
         page.script("document.querySelectorAll('details').forEach(one => one.open = true);"
                 + "document.getElementById('keys').showModal()");
         measure(language + ", keys");
-        page.write(workbench(PageWords.WORKBENCH.in(locale)));
+        page.write(workbench(WORKBENCH.in(locale, Map.of()).values()));
         read(WorkbenchTest.TWO_SOLUTIONS, "many");
         page.script("document.querySelectorAll('details').forEach(one => one.open = true)");
         measure(language + ", workbench");

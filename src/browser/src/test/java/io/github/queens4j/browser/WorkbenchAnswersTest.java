@@ -2,7 +2,6 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionGenerator;
@@ -24,7 +23,8 @@ class WorkbenchAnswersTest {
     private static final int OPEN = -1;
 
     /** Other words than the library's own. */
-    private static final String WORDS = PageWords.englishFile().replaceAll("(?m)^([a-z-]+ = .*)$", "$1 (so)");
+    private static final String WORDS =
+            PseudoLanguageTest.WORKBENCH.englishFile().replaceAll("(?m)^([a-z-]+ = .*)$", "$1 (so)");
 
     /** Asks one after the other, of the engine that the page itself asks. */
     private static final String ASK = """

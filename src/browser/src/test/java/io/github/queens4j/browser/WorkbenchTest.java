@@ -2,7 +2,6 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionVerdict;
@@ -114,7 +113,7 @@ class WorkbenchTest {
         String answer = Workbench.analyse(
                 letters.chars().map(letter -> letter == '.' ? -1 : letter).toArray(),
                 "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split(""),
-                PageWords.englishFile());
+                PseudoLanguageTest.WORKBENCH.englishFile());
         return Stream.of("verdict", "solutions", "difficulty")
                 .map(name -> Pattern.compile("\"" + name + "\": \"?([a-z0-9]+)").matcher(answer))
                 .map(found -> found.find() ? found.group(1) : "")

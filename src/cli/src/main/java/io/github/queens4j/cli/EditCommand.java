@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
-import io.github.queens4j.notation.PageWords;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -37,7 +36,7 @@ final class EditCommand extends PageAction {
         }
         String given = PageTemplate.data(
                 Json.compact().with("text", String.join("\n\n", maps)).toString());
-        out().print(page("workbench.html", PageWords.WORKBENCH, "{}", given));
+        out().print(page("workbench.html", WORKBENCH, "{}", given));
         return ExitCodes.DONE;
     }
 }

@@ -1,8 +1,10 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Words;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.region.text.RegionWords;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,12 +12,23 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** A command that prints a page or, if its words are asked for, these in English. */
 abstract class PageAction extends Action {
+
+    /** Those of the workbench and of the live page, and of all other pages, too. */
+    static final PageWords WORKBENCH = RegionWords.PLAY.and(
+            new PageTemplate(name -> PageAction.class.getResourceAsStream("page/" + name)),
+            "all",
+            "steps",
+            "faults",
+            "puzzles",
+            "play",
+            "workbench");
+
+    static final PageWords LIVE = WORKBENCH.of("all", "search", "live");
 
     /** Of words, in bytes. */
     private static final int LONGEST = 1 << 20;
@@ -49,7 +62,7 @@ abstract class PageAction extends Action {
         if (words == null || !words.isEmpty()) {
             return print();
         }
-        out().println(PageWords.englishFile());
+        out().println(WORKBENCH.englishFile());
         return ExitCodes.DONE;
     }
 
@@ -63,7 +76,7 @@ abstract class PageAction extends Action {
 
     /** A page that src/workbench makes and the CLI jar alone has, with what is given in place of what usually is. */
     final String page(String name, PageWords usual, String start, String given) throws IOException {
-        PageWords said = in(usual, PageWords::with, PageWords::in, usual);
+        Words said = words(usual);
         try (InputStream page = PageAction.class.getResourceAsStream(name)) {
             if (page == null) {
                 throw new IllegalStateException(
@@ -71,32 +84,34 @@ abstract class PageAction extends Action {
             }
             String place = "id=\"given\">";
             String html = new String(page.readAllBytes(), StandardCharsets.UTF_8);
-            return PageTemplate.filled(html.replace(place + start, place + given), said.values());
+            return PageTemplate.filled(
+                    html.replace(place + start, place + given),
+                    usual.in(said.language(), said.own()).values());
         }
     }
 
-    /** A page with the words and in the language; says which of its usual words stay English. */
-    final <P> P in(P page, BiFunction<P, String, P> said, BiFunction<P, Locale, P> spoken, PageWords usual)
-            throws IOException {
+    /** The words of a page, in the language; a file may have those of other pages, and the usual ones stay English. */
+    final Words words(PageWords usual) throws IOException {
         Locale locale = Locale.forLanguageTag(language);
         if (locale.getLanguage().isEmpty()) {
             throw new IllegalArgumentException(
                     "--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
         }
         if (words == null) {
-            return spoken.apply(page, locale);
+            return Words.in(locale);
         }
         String text = new String(TextFile.read(words, LONGEST), StandardCharsets.UTF_8);
         try {
             if (text.indexOf('\uFFFD') >= 0) {
                 throw new IllegalArgumentException("must be in UTF-8");
             }
-            P own = spoken.apply(said.apply(page, text), locale);
-            List<String> missing = usual.with(text).in(locale).missing();
-            if (!missing.isEmpty()) {
-                end(words + " has not, so English stays: " + String.join(", ", missing), 0);
+            PageWords all = WORKBENCH.of(usual.parts().toArray(String[]::new));
+            PageWords own =
+                    RegionWords.in(all, locale, Words.parse(locale, text).own());
+            if (!own.missing().isEmpty()) {
+                end(words + " has not, so English stays: " + String.join(", ", own.missing()), 0);
             }
-            return own;
+            return new Words(locale, own.phrases().patterns());
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("--words " + words + ": " + e.getMessage());
         }

@@ -1,8 +1,8 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.text.RegionWords;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -37,8 +37,7 @@ final class PageCommand extends PageAction {
         LocalDate first = given.set.firstDay();
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 10);
-        RegionPage page = RegionPage.of(puzzles).hints(!withoutHints);
-        page = in(page, RegionPage::words, RegionPage::language, PageWords.PLAY);
+        RegionPage page = RegionPage.of(puzzles).hints(!withoutHints).words(words(RegionWords.PLAY));
         page = title == null ? page : page.title(title);
         out().println(first == null ? page.html() : page.firstDay(first).html());
         return exitCode;

@@ -1,9 +1,9 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.RegionSheet.Paper;
+import io.github.queens4j.region.text.RegionWords;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,10 +44,13 @@ final class SheetCommand extends PageAction {
     int print() throws IOException {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 12);
-        RegionSheet sheet = RegionSheet.of(puzzles).author(author).paper(paper).puzzlesPerPage(each);
-        sheet = in(sheet, RegionSheet::words, RegionSheet::language, PageWords.SHEET);
-        sheet = title == null ? sheet : sheet.title(title);
-        out().println((borders ? sheet.bordered() : sheet).html());
+        RegionSheet sheet = RegionSheet.of(puzzles)
+                .author(author)
+                .paper(paper)
+                .puzzlesPerPage(each)
+                .bordered(borders)
+                .words(words(RegionWords.SHEET));
+        out().println((title == null ? sheet : sheet.title(title)).html());
         return exitCode;
     }
 }

@@ -78,9 +78,7 @@ final class TourCommand extends PageAction {
                 throw new IllegalArgumentException(
                         "--format html is a page of backtracking: leave out --svg and other methods");
             }
-            TourPage page = TourPage.of(problem);
-            out().println(in(page, TourPage::words, TourPage::language, PageWords.SEARCH)
-                    .html());
+            out().println(TourPage.of(problem).words(words(PageWords.SEARCH)).html());
             return ExitCodes.DONE;
         }
         excludeLanguage();

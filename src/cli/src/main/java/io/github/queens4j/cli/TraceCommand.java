@@ -108,10 +108,10 @@ final class TraceCommand extends PageAction {
             page = page.engine(solver.name());
         }
         if (isLive) {
-            out().print(page("live.html", PageWords.LIVE, "n=6", choice(puzzle)));
+            out().print(page("live.html", LIVE, "n=6", choice(puzzle)));
             return ExitCodes.DONE;
         }
-        page = in(page, SearchPage::words, SearchPage::language, PageWords.SEARCH);
+        page = page.words(words(PageWords.SEARCH));
         SearchPage named = title == null ? page : page.title(title);
         out().println(showing("searching", named::html));
         return ExitCodes.DONE;

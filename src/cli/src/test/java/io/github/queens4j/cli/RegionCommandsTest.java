@@ -481,7 +481,7 @@ class RegionCommandsTest {
         RegionSheet sheet = RegionSheet.of(three);
         assertThat(printed("sheet", file, ADDRESS)).isEqualTo(sheet.html() + "\n");
         assertThat(printed("sheet", file, ADDRESS, "--borders"))
-                .isEqualTo(sheet.bordered().html() + "\n");
+                .isEqualTo(sheet.bordered(true).html() + "\n");
         Path stripes = file("stripes", STRIPES);
         assertRefused(stripes + ": regions must have one solution", "sheet", stripes);
         assertRefused("--count is for puzzles that are made", "sheet", file, "--count", "2");

@@ -3,32 +3,47 @@ package io.github.queens4j.notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/** Makes a page of one file: {@code {{name}}} stands for a value, or for a resource of a room or of all pages. */
-public final class PageTemplate {
+/**
+ * Makes pages of one file: {@code {{name}}} stands for a value, or for a resource of a room or of all pages. A room
+ * opens its resources itself, as those of another module are out of reach.
+ */
+public record PageTemplate(Function<String, @Nullable InputStream> room) {
+
+    /** What all pages share. */
+    public static final PageTemplate SHARED =
+            new PageTemplate(name -> PageTemplate.class.getResourceAsStream("page/" + name));
+
+    /** That of searches and tours. */
+    public static final PageTemplate TRACE =
+            new PageTemplate(name -> PageTemplate.class.getResourceAsStream("/io/github/queens4j/trace/page/" + name));
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.-]+)}}");
 
     /** Of scripts and styles; pages go without. */
     private static final Pattern COMMENT = Pattern.compile("(?s) */\\*.*?\\*/\n");
 
-    private PageTemplate() {}
-
-    /** The {@code page.html} of a room; values are put in as they are. Without a line break at the end. */
-    public static String fill(String room, Map<String, String> values) {
-        return fill(room, "page.html", values).stripTrailing();
+    /** The {@code page.html} of the room; values are put in as they are. Without a line break at the end. */
+    public String fill(Map<String, String> values) {
+        return fill("page.html", values).stripTrailing();
     }
 
-    /** A page of a room, such as {@code page.html}, or a part of one; values are put in as they are. */
-    public static String fill(String room, String name, Map<String, String> values) {
-        return PLACE.matcher(resource(room, name)).replaceAll(found -> {
+    /** A page of the room, such as {@code page.html}, or a part of one; values are put in as they are. */
+    public String fill(String name, Map<String, String> values) {
+        String page = text(name)
+                .or(() -> SHARED.text(name))
+                .orElseThrow(() ->
+                        new IllegalStateException("the resource " + name + " is missing from the jars of queens4j"));
+        return PLACE.matcher(page).replaceAll(found -> {
             String value = values.get(found.group(1));
-            return Matcher.quoteReplacement(value == null ? fill(room, found.group(1), values) : value);
+            return Matcher.quoteReplacement(value == null ? fill(found.group(1), values) : value);
         });
     }
 
@@ -43,21 +58,15 @@ public final class PageTemplate {
         return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
     }
 
-    static boolean exists(String name) {
-        return PageTemplate.class.getResource("page/" + name) != null;
-    }
-
-    private static String resource(String room, String name) {
-        URL own = PageTemplate.class.getResource("/io/github/queens4j/" + room + "/page/" + name);
-        URL found = own == null ? PageTemplate.class.getResource("page/" + name) : own;
-        if (found == null) {
-            throw new IllegalStateException("the resource " + name + " is missing from the jar of queens4j");
-        }
-        try (InputStream file = found.openStream()) {
+    /** A resource of the room alone. */
+    Optional<String> text(String name) {
+        try (InputStream file = room.apply(name)) {
+            if (file == null) {
+                return Optional.empty();
+            }
             String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-            return name.endsWith(".js") || name.endsWith(".css")
-                    ? COMMENT.matcher(text).replaceAll("")
-                    : text;
+            boolean isCode = name.endsWith(".js") || name.endsWith(".css");
+            return Optional.of(isCode ? COMMENT.matcher(text).replaceAll("") : text);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
         }

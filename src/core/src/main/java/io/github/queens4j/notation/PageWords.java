@@ -5,99 +5,104 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words of a page: some parts of a file that is found by its language, such as de, or of one's own. */
-public record PageWords(Locale language, String own, List<String> parts) {
+/** The words of a page: some parts of the files of rooms that are found by their language, such as de, or one's own. */
+public record PageWords(Locale language, Map<String, String> own, List<PageTemplate> rooms, List<String> parts) {
 
-    /** Those of each page, in English; the workbench makes the page to play, too. */
-    public static final PageWords PLAY = english("all", "steps", "puzzles", "play");
+    /** Those of a search or a tour, in English. */
+    public static final PageWords SEARCH =
+            new PageWords(Locale.ENGLISH, Map.of(), List.of(PageTemplate.SHARED), List.of("all", "search"));
 
-    public static final PageWords SHEET = english("puzzles", "sheet");
-    public static final PageWords SEARCH = english("all", "search");
-    public static final PageWords LIVE = english("all", "search", "live");
-    public static final PageWords WORKBENCH = english("all", "steps", "faults", "puzzles", "play", "workbench");
-    public static final PageWords BOARD4 = english("board4");
-    public static final PageWords SITE = english("all", "live", "site");
-
-    private static final Words ENGLISH = Words.of(englishFile());
-
-    private static PageWords english(String... parts) {
-        return new PageWords(Locale.ENGLISH, "", List.of(parts));
+    /** The words of a page of another room, in English: parts of its own file and of those of the rooms so far. */
+    public PageWords and(PageTemplate room, String... parts) {
+        List<PageTemplate> more = Stream.concat(rooms.stream(), Stream.of(room)).toList();
+        return new PageWords(Locale.ENGLISH, Map.of(), more, List.of(parts));
     }
 
-    /** All English words, in parts that begin with a name in brackets. */
-    public static String englishFile() {
-        return PageTemplate.fill("notation", "words.properties", Map.of()).stripTrailing();
+    /** The words of another page of these rooms, in English. */
+    public PageWords of(String... parts) {
+        return new PageWords(Locale.ENGLISH, Map.of(), rooms, List.of(parts));
     }
 
-    /** Those of a language; it must be English or have a file, unless there are words of one's own. */
-    public PageWords in(Locale language) {
-        if (own.isEmpty() && ofLibrary(language).isEmpty()) {
+    /** All English words of the rooms, in parts that begin with a name in brackets. */
+    public String englishFile() {
+        return file("words.properties");
+    }
+
+    /** Those of a language, and of one's own in their place; refuses what {@link Phrases#with} does. */
+    public PageWords in(Locale language, Map<String, String> own) {
+        Phrases.of(englishFile()).with(own);
+        return new PageWords(language, own, rooms, parts);
+    }
+
+    /** Refuses a language that is not English, has no file, and has no words of one's own. */
+    public static void require(Locale language, Map<String, String> own) {
+        if (own.isEmpty() && SEARCH.ofLibrary(language).isEmpty()) {
             throw new IllegalArgumentException("the language must be one of " + String.join(", ", languages())
                     + ", or have words of its own, but is " + language.toLanguageTag());
         }
-        return new PageWords(language, own, parts);
-    }
-
-    /** Those of a file instead, whatever the language; refuses what {@link Words#with} does, and other colours. */
-    public PageWords with(String file) {
-        Words all = ENGLISH.with(file);
-        for (String key : List.of("light-colours", "dark-colours")) {
-            if (all.say(key, place -> "").split(", ", -1).length != 12) {
-                throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
-            }
-        }
-        return new PageWords(language, file, parts);
     }
 
     /** The languages that have words, by their tags. */
     public static List<String> languages() {
         return Stream.of(Locale.getISOLanguages())
-                .filter(language -> !ofLibrary(Locale.forLanguageTag(language)).isEmpty())
+                .filter(language ->
+                        !SEARCH.ofLibrary(Locale.forLanguageTag(language)).isEmpty())
                 .sorted()
                 .toList();
     }
 
     /** The words of a language as a file; those of its country if there are any, empty if there are none at all. */
-    private static String ofLibrary(Locale language) {
+    private String ofLibrary(Locale language) {
         return Stream.of(language.toLanguageTag(), language.getLanguage())
-                .map(tag -> tag.equals("en") ? "" : tag + ".")
-                .filter(tag -> PageTemplate.exists("words." + tag + "properties"))
+                .map(tag -> file("words." + (tag.equals("en") ? "" : tag + ".") + "properties"))
+                .filter(file -> !file.isEmpty())
                 .findFirst()
-                .map(tag -> PageTemplate.fill("notation", "words." + tag + "properties", Map.of()))
                 .orElse("");
     }
 
-    public Words words() {
-        return ENGLISH.with(ofLibrary(language)).with(own).only(keys());
+    private String file(String name) {
+        return rooms.stream()
+                .map(room -> room.text(name).orElse("").stripTrailing())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("\n\n"));
+    }
+
+    public Phrases phrases() {
+        Phrases library = Phrases.of(ofLibrary(language));
+        return Phrases.of(englishFile()).with(library.patterns()).with(own).only(keys());
     }
 
     /** The keys of words that stay English since nobody has them in the language. */
     public List<String> missing() {
         List<String> missing = new ArrayList<>(keys());
-        missing.removeAll(Words.of(ofLibrary(language)).patterns().keySet());
-        missing.removeAll(Words.of(own).patterns().keySet());
+        missing.removeAll(Phrases.of(ofLibrary(language)).patterns().keySet());
+        missing.removeAll(own.keySet());
         return missing;
     }
 
     private List<String> keys() {
-        return Words.keys(englishFile(), parts);
+        return Stream.of(englishFile().split("\n\\[", -1))
+                .filter(part -> parts.contains(part.substring(0, Math.max(0, part.indexOf(']')))))
+                .flatMap(part -> Phrases.of(part.substring(part.indexOf(']') + 1)).patterns().keySet().stream())
+                .toList();
     }
 
     /** The {@code page.html} of a room, with a title and what its scripts read. */
-    public String page(String room, String title, Json data) {
+    public String page(PageTemplate room, String title, Json data) {
         Map<String, String> values = values();
         values.put("title", SvgText.escape(title));
         values.put("data", PageTemplate.data(data.toString()));
-        return PageTemplate.fill(room, values);
+        return room.fill(values);
     }
 
     /** What a template has places for: words that begin with {@code page.}, the others for scripts, the language. */
     public Map<String, String> values() {
         Map<String, String> values = new HashMap<>(Map.of("language", language.toLanguageTag()));
         Json json = Json.compact();
-        words().patterns().forEach((key, pattern) -> {
+        phrases().patterns().forEach((key, pattern) -> {
             if (key.startsWith("page.")) {
                 values.put(key, SvgText.escape(pattern));
             } else {

@@ -1,14 +1,15 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -54,23 +55,12 @@ public final class TourPage {
     }
 
     /**
-     * {@return the page in another language}
+     * {@return the page with other words}
      *
-     * @param language English by default; one that has words in the library, such as German, or words of your own
-     * @throws IllegalArgumentException if it has none; names those that have
+     * @param words the library's English ones by default; those of your own have keys as those of a page of a search
      */
-    public TourPage language(Locale language) {
-        return new TourPage(problem, words.in(language));
-    }
-
-    /**
-     * {@return the page with words of your own, in any language}
-     *
-     * @param file a key, {@code =} and a text in each line, as {@code queens4j region page --words} prints them
-     * @throws IllegalArgumentException if a line is none, a key is unknown, or a text has other places in braces
-     */
-    public TourPage words(String file) {
-        return new TourPage(problem, words.with(file));
+    public TourPage words(Words words) {
+        return new TourPage(problem, PageWords.SEARCH.in(words.language(), words.own()));
     }
 
     /**
@@ -88,7 +78,7 @@ public final class TourPage {
                 .ifPresent(searches::add);
         Map<String, String> size =
                 Map.of("rows", String.valueOf(problem.rows()), "columns", String.valueOf(problem.columns()));
-        String title = words.words().say(problem.isClosed() ? "closed-tour" : "open-tour", size::get);
+        String title = words.phrases().say(problem.isClosed() ? "closed-tour" : "open-tour", size::get);
         Json data = Json.compact()
                 .with("kind", "tour")
                 .with("title", title)
@@ -96,7 +86,7 @@ public final class TourPage {
                 .with("columns", problem.columns())
                 .with("moves", KnightGraph.STEPS)
                 .with("searches", searches);
-        return words.page("trace", title, data);
+        return words.page(PageTemplate.TRACE, title, data);
     }
 
     private Json backtracking(long limit) {

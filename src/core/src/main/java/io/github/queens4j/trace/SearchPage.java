@@ -8,14 +8,15 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
+import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -136,21 +137,20 @@ public final class SearchPage {
     }
 
     /**
-     * {@return the page in another language}
+     * {@return the page with other words}
      *
-     * @param language English by default; one that has words in the library, such as German, or words of your own
+     * @param words the library's English ones by default; those of your own have keys of {@link #englishWords}
      */
-    public SearchPage language(Locale language) {
-        return with(copy -> copy.words = said().in(language));
+    public SearchPage words(Words words) {
+        return with(copy -> copy.words = PageWords.SEARCH.in(words.language(), words.own()));
     }
 
     /**
-     * {@return the page with words of your own, in any language}
-     *
-     * @param file a key, {@code =} and a text in each line, as {@code queens4j region page --words} prints them
+     * {@return all words of pages of searches and tours with their keys, to be translated, as {@link Words#parse} reads
+     * them: a key, {@code =} and a text in each line, with places in braces, such as <code>{step}</code>}
      */
-    public SearchPage words(String file) {
-        return with(copy -> copy.words = said().with(file));
+    public static String englishWords() {
+        return PageWords.SEARCH.englishFile();
     }
 
     private PageWords said() {
@@ -167,10 +167,10 @@ public final class SearchPage {
         if (title == null) {
             Map<String, String> places =
                     Map.of("n", "" + puzzle.size(), "rule", puzzle.rule().name());
-            return title(said().words().say("search-title", places::get)).html();
+            return title(said().phrases().say("search-title", places::get)).html();
         }
-        int rest = said().page("trace", title, data(List.of())).length();
-        return said().page("trace", title, data(MOST_CHARACTERS - rest));
+        int rest = said().page(PageTemplate.TRACE, title, data(List.of())).length();
+        return said().page(PageTemplate.TRACE, title, data(MOST_CHARACTERS - rest));
     }
 
     /** What the scripts of the page read, with room for the searches; the live page makes it in the browser. */

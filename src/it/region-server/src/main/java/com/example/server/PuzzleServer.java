@@ -115,7 +115,8 @@ public final class PuzzleServer implements AutoCloseable {
                         // An object as well: its members are put into ours.
                         + puzzle.regions().format(RegionFormat.JSON).substring(1));
             case "hint" -> Answer.json(hint(puzzle, exchange.getRequestURI().getQuery()));
-            case "page" -> new Answer(200, "text/html", RegionPage.html(List.of(puzzle)));
+            case "page" ->
+                new Answer(200, "text/html", RegionPage.of(List.of(puzzle)).html());
             default -> new Answer(404, "application/json", "{\"error\":\"there is only /hint and /page\"}");
         };
     }

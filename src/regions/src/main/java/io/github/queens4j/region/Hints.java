@@ -1,11 +1,11 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SolutionSearch;
+import io.github.queens4j.region.text.StepWords;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -90,7 +90,7 @@ public final class Hints {
     }
 
     static Sentences sentences(Regions regions) {
-        return new Sentences(regions.size(), regions::name, Words.ENGLISH);
+        return new Sentences(regions.size(), regions::name, StepWords.ENGLISH);
     }
 
     private static Reasoning reasoning(Regions regions, Marks marks, long nodes) {

@@ -1,8 +1,8 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.image.ImageBoard;
+import io.github.queens4j.region.text.StepWords;
 import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.io.InputStream;
@@ -92,7 +92,7 @@ public final class RegionImage {
                 board.unclear(),
                 colours,
                 board.doubts().stream()
-                        .map(key -> Words.ENGLISH.say(key, place -> ""))
+                        .map(key -> StepWords.ENGLISH.say(key, place -> ""))
                         .toList());
     }
 

@@ -1,16 +1,17 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -35,7 +36,7 @@ public final class RegionPage {
 
     private final List<RegionPuzzle> puzzles;
     private @Nullable String title;
-    private PageWords words = PageWords.PLAY;
+    private PageWords words = RegionWords.PLAY;
     private boolean hints = true;
     private @Nullable LocalDate firstDay;
 
@@ -66,15 +67,6 @@ public final class RegionPage {
     }
 
     /**
-     * {@return a page as {@link #of} makes it: a document of HTML, to be written in UTF-8}
-     *
-     * @param puzzles at least one; they may differ in size
-     */
-    public static String html(List<RegionPuzzle> puzzles) {
-        return of(puzzles).html();
-    }
-
-    /**
      * {@return the page with a name: in the browser's title, above the board, and in results that players share}
      *
      * @param title any text; by default it says how many puzzles there are, or that there is one a day
@@ -84,31 +76,21 @@ public final class RegionPage {
     }
 
     /**
-     * {@return the page in another language: words and days are written as there}
+     * {@return the page with other words: words and days are written as in their language}
      *
-     * @param language English by default; one that has words in the library, such as German, or words of your own
+     * @param words the library's English ones by default; those of your own have keys of {@link #englishWords}, the
+     *     same places in braces in each text, and as many colours
      */
-    public RegionPage language(Locale language) {
-        return with(copy -> copy.words = words.in(language));
+    public RegionPage words(Words words) {
+        return with(copy -> copy.words = RegionWords.in(RegionWords.PLAY, words.language(), words.own()));
     }
 
     /**
-     * {@return the page with words of your own, in any language}
-     *
-     * @param file lines as in {@link #englishWords}, with its keys, and with as many colours and the same places in
-     *     braces in each text; what is missing is said in the page's language or in English
-     */
-    public RegionPage words(String file) {
-        return with(copy -> copy.words = words.with(file));
-    }
-
-    /**
-     * {@return all words of the library's pages with their keys, to be translated: a key, {@code =} and a text in each
-     * line, with places in braces, such as <code>{squares}</code>; in lines that begin with # there are comments, and
-     * in those that begin with [ names of pages}
+     * {@return all words of these pages and sheets with their keys, to be translated, as {@link Words#parse} reads
+     * them: a key, {@code =} and a text in each line, with places in braces, such as <code>{squares}</code>}
      */
     public static String englishWords() {
-        return PageWords.englishFile();
+        return RegionWords.PLAY.englishFile();
     }
 
     /**
@@ -132,7 +114,7 @@ public final class RegionPage {
 
     /** {@return the page, a document of HTML, to be written in UTF-8} */
     public String html() {
-        Words said = words.words();
+        Phrases said = words.phrases();
         String data = puzzles.stream()
                 .map(puzzle -> json(puzzle, hints, said))
                 .collect(Collectors.joining(",\n", "[\n", "\n]"));
@@ -150,11 +132,11 @@ public final class RegionPage {
         // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
         // and the days, board.js, view.js and input.js the board on the page, train.js positions to train with.
         // Nobody reads the page's source for its indentation.
-        return PageTemplate.fill("region", values).replaceAll("(?m)^ +", "");
+        return RegionWords.PAGES.fill(values).replaceAll("(?m)^ +", "");
     }
 
     /** Regions are numbers in braces in sentences: the page knows their letters and the names of their colours. */
-    static String json(RegionPuzzle puzzle, boolean hints, Words words) {
+    static String json(RegionPuzzle puzzle, boolean hints, Phrases words) {
         Regions regions = puzzle.regions();
         Sentences sentences = new Sentences(regions.size(), region -> "{" + region + "}", words);
         Json json = Json.compact()

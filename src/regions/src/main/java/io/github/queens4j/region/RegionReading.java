@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.region.text.StepWords;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,7 +57,7 @@ public record RegionReading(
     }
 
     private Sentences sentences() {
-        return new Sentences(regions.size(), this::name, Words.ENGLISH);
+        return new Sentences(regions.size(), this::name, StepWords.ENGLISH);
     }
 
     /**

@@ -1,10 +1,11 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.Words;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.search.CheckReturnValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +68,7 @@ public final class RegionSheet {
     private Paper paper = Paper.A4;
     private int each = 4;
     private String looks = "";
-    private PageWords words = PageWords.SHEET;
+    private PageWords words = RegionWords.SHEET;
 
     private RegionSheet(List<RegionPuzzle> puzzles) {
         this.puzzles = puzzles;
@@ -137,27 +138,22 @@ public final class RegionSheet {
         return with(copy -> copy.each = count);
     }
 
-    /** {@return the sheet in black and white, its regions told apart by thick borders} */
-    public RegionSheet bordered() {
-        return with(copy -> copy.looks = BORDERS);
+    /**
+     * {@return the sheet in black and white, its regions told apart by thick borders, or in colours}
+     *
+     * @param bordered false by default
+     */
+    public RegionSheet bordered(boolean bordered) {
+        return with(copy -> copy.looks = bordered ? BORDERS : "");
     }
 
     /**
-     * {@return the sheet in another language}
+     * {@return the sheet with other words}
      *
-     * @param language as for {@link RegionPage#language}
+     * @param words as for {@link RegionPage#words}
      */
-    public RegionSheet language(Locale language) {
-        return with(copy -> copy.words = words.in(language));
-    }
-
-    /**
-     * {@return the sheet with words of your own}
-     *
-     * @param file as for {@link RegionPage#words}
-     */
-    public RegionSheet words(String file) {
-        return with(copy -> copy.words = words.with(file));
+    public RegionSheet words(Words words) {
+        return with(copy -> copy.words = RegionWords.in(RegionWords.SHEET, words.language(), words.own()));
     }
 
     /** {@return the sheet, a document of HTML, to be written in UTF-8} */
@@ -166,7 +162,7 @@ public final class RegionSheet {
         String heading = title == null ? values.get("page.sheet") : SvgText.escape(title);
         String rule = "<h1>" + heading + "</h1>\n<p>" + values.get("page.sheet-rule") + "</p>";
         String solutions = "<h1>" + values.get("page.solutions") + "</h1>";
-        Words said = words.words();
+        Phrases said = words.phrases();
         List<String> empty = new ArrayList<>();
         List<String> solved = new ArrayList<>();
         for (RegionPuzzle puzzle : puzzles) {
@@ -190,7 +186,7 @@ public final class RegionSheet {
                 "width", String.format(Locale.ROOT, "%.1fmm", paper.width - 2 * MARGIN),
                 "height", String.format(Locale.ROOT, "%.1fmm", paper.height - 2 * MARGIN - 1),
                 "pages", numbered(pages)));
-        return PageTemplate.fill("region", "sheet.html", values).stripTrailing();
+        return RegionWords.PAGES.fill("sheet.html", values).stripTrailing();
     }
 
     private static void add(List<String> pages, String name, String head, int columns, int each, List<String> figures) {
@@ -209,7 +205,7 @@ public final class RegionSheet {
     }
 
     /** The name of a picture keeps the ids of two with the same puzzle apart. */
-    private static String figure(Words words, String key, int number, RegionPicture picture, String caption) {
+    private static String figure(Phrases words, String key, int number, RegionPicture picture, String caption) {
         String name = words.say(key, place -> String.valueOf(number));
         String description = words.say("sheet-regions", place -> picture.letters());
         return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n"

@@ -2,9 +2,9 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.RegionFault.Kind;
 import io.github.queens4j.region.text.RegionText;
+import io.github.queens4j.region.text.StepWords;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -123,7 +123,7 @@ public final class RegionSketch {
 
     /** {@return what keeps the map from being a puzzle with connected regions and one solution; empty if it is} */
     public List<RegionFault> faults() {
-        return faults(new Sentences(size(), RegionText::name, Words.ENGLISH));
+        return faults(new Sentences(size(), RegionText::name, StepWords.ENGLISH));
     }
 
     List<RegionFault> faults(Sentences sentences) {

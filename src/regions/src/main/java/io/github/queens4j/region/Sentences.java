@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.region.logic.Inference;
 import java.util.Arrays;
 import java.util.Collection;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says in one sentence why a step follows; for players, so rows and columns count from 1. */
-record Sentences(int n, IntFunction<String> names, Words words) {
+record Sentences(int n, IntFunction<String> names, Phrases words) {
 
     /** Squares in more rows and columns than these are only counted: the picture shows them. */
     private static final int MOST_GROUPS = 3;

@@ -4,8 +4,9 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.notation.PageWords;
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.Words;
+import io.github.queens4j.region.text.RegionWords;
+import io.github.queens4j.region.text.StepWords;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
@@ -33,7 +34,7 @@ class RegionPageTest {
 
     @Test
     void itHoldsEveryPuzzleWithItsSolution() {
-        List<String> data = data(RegionPage.html(PUZZLES));
+        List<String> data = data(RegionPage.of(PUZZLES).html());
         assertThat(data).hasSameSizeAs(PUZZLES);
         for (int i = 0; i < data.size(); i++) {
             // What is read refuses a solution that is none.
@@ -49,13 +50,13 @@ class RegionPageTest {
         RegionGenerator generator =
                 RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(7);
         RegionPuzzle puzzle = Examples.puzzles(generator, 1).get(0);
-        String data = data(RegionPage.html(List.of(puzzle))).get(0);
+        String data = data(RegionPage.of(List.of(puzzle)).html()).get(0);
         assertThat(data)
                 .contains(
                         "\"difficulty\":\"expert\"",
                         "{\"topic\":\"sets\",\"targets\":[16,24,32,33,34],\"reasons\":[17,18,20,")
                 .contains(": cross out row 3, column 1; row 4, column 1, and row 5, columns 1, 2 and 3.");
-        Sentences sentences = new Sentences(8, region -> "{" + region + "}", Words.ENGLISH);
+        Sentences sentences = new Sentences(8, region -> "{" + region + "}", StepWords.ENGLISH);
         for (Deduction step : Hints.solve(puzzle.regions(), Marks.none(), sentences)) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
             assertThat(data.contains('"' + step.explain() + '"'))
@@ -69,18 +70,18 @@ class RegionPageTest {
     @EnumSource
     void everyTechniqueIsExplained(Technique technique) {
         String key = technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        assertThat(PageWords.PLAY.words().patterns()).containsKeys(key, "topic-" + key);
+        assertThat(RegionWords.PLAY.phrases().patterns()).containsKeys(key, "topic-" + key);
         if (technique.compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
-            assertThat(RegionPage.html(PUZZLES)).as("hints.js").contains("this.step('" + key + "', ");
+            assertThat(RegionPage.of(PUZZLES).html()).as("hints.js").contains("this.step('" + key + "', ");
         }
     }
 
     @Test
     void theTitleCountsAndSoDoRowsFromOne() {
-        assertThat(RegionPage.html(PUZZLES)).contains("<title>Queens: 2 puzzles</title>");
+        assertThat(RegionPage.of(PUZZLES).html()).contains("<title>Queens: 2 puzzles</title>");
         Regions titled = PUZZLES.get(0).regions().titled("One");
-        assertThat(RegionPage.html(List.of(RegionPuzzle.of(titled)))).contains("\"title\":\"One\"");
-        assertThat(RegionPage.html(PUZZLES.subList(0, 1)).replaceAll("\\s+", " "))
+        assertThat(RegionPage.of(List.of(RegionPuzzle.of(titled))).html()).contains("\"title\":\"One\"");
+        assertThat(RegionPage.of(PUZZLES.subList(0, 1)).html().replaceAll("\\s+", " "))
                 .contains("<title>Queens: a puzzle</title>", "Rows and columns count from 1");
     }
 
@@ -96,14 +97,14 @@ class RegionPageTest {
     void whatIsChosenIsInThePageAndAnotherPageIsMade() {
         RegionPage usual = RegionPage.of(PUZZLES);
         String chosen = usual.title("Damen & <Regionen>")
-                .language(Locale.forLanguageTag("de-AT"))
+                .words(Words.in(Locale.forLanguageTag("de-AT")))
                 .firstDay(LocalDate.of(2027, 1, 1))
                 .html();
         assertThat(chosen)
                 .contains("<title>Damen &amp; &lt;Regionen&gt;</title>")
                 .contains("<html lang=\"de-AT\" id=\"page\" data-first-day=\"2027-01-01\" data-hints=\"true\">");
         assertThat(usual.html())
-                .isEqualTo(RegionPage.html(PUZZLES))
+                .isEqualTo(RegionPage.of(PUZZLES).html())
                 .contains("<html lang=\"en\" id=\"page\" data-first-day=\"\" data-hints=\"true\">");
         assertThat(usual.firstDay(LocalDate.EPOCH).html()).contains("<title>Queens: a puzzle a day</title>");
     }
@@ -111,12 +112,12 @@ class RegionPageTest {
     @Test
     void aYearStaysSmall() {
         List<RegionPuzzle> year = Examples.puzzles(RegionGenerator.ofSize(8).seed(1), 366);
-        assertThat(RegionPage.html(year).getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(230_000);
+        assertThat(RegionPage.of(year).html().getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(230_000);
     }
 
     @Test
     void itNeedsNothingElse() {
-        String html = RegionPage.html(PUZZLES);
+        String html = RegionPage.of(PUZZLES).html();
         assertThat(html)
                 .startsWith("<!DOCTYPE html>")
                 .endsWith("</html>")
@@ -132,31 +133,37 @@ class RegionPageTest {
     @Test
     void aLanguageHasWordsOfTheLibraryOrOfYourOwn() {
         RegionPage usual = RegionPage.of(PUZZLES);
-        assertThat(usual.language(Locale.GERMAN).html())
+        assertThat(usual.words(Words.in(Locale.GERMAN)).html())
                 .contains("<title>Damen: 2 Rätsel</title>", ">Neustart</button>");
-        assertThat(usual.language(Locale.forLanguageTag("pt-BR")).html())
+        assertThat(usual.words(Words.in(Locale.forLanguageTag("pt-BR"))).html())
                 .contains("<html lang=\"pt-BR\"", "<title>Rainhas: 2 desafios</title>");
         Locale unknown = Locale.forLanguageTag("qaa");
-        assertIllegalNaming(() -> usual.language(unknown), "the language must be one of ", ", or have", "but is qaa");
-        assertThat(usual.words("page.undo = Annuler").language(unknown).html())
+        assertIllegalNaming(() -> Words.in(unknown), "the language must be one of ", ", or have", "but is qaa");
+        assertThat(usual.words(Words.parse(unknown, "page.undo = Annuler")).html())
                 .contains("<html lang=\"qaa\"", ">Annuler</button>", ">Redo</button>");
-        assertThat(usual.words("page.undo = Hoppla").language(Locale.GERMAN).html())
+        assertThat(usual.words(Words.parse(Locale.GERMAN, "page.undo = Hoppla")).html())
                 .contains(">Hoppla</button>", ">Vor</button>");
+    }
+
+    private static Words english(String text) {
+        return Words.parse(Locale.ENGLISH, text);
     }
 
     @Test
     void wordsOfAFileTakeThePlaceOfTheEnglishOnes() {
         RegionPage usual = RegionPage.of(PUZZLES);
-        assertThat(usual.words("# Ours\n page.undo=<Oops>\npage.redo =\n").html())
+        assertThat(usual.words(english("# Ours\n page.undo=<Oops>\npage.redo =\n"))
+                        .html())
                 .contains(">&lt;Oops&gt;</button>", ">Redo</button>")
                 .hasSize(usual.html().length() + "&lt;Oops&gt;".length() - "Undo".length());
-        assertThat(usual.words(RegionPage.englishWords()).html()).isEqualTo(usual.html());
-        assertIllegalNaming(() -> usual.words("page.udno = Oops"), "but is \"page.udno\"");
-        assertIllegalNaming(() -> usual.words("dark-colours = red, blue"), "dark-colours must be twelve names");
+        assertThat(usual.words(english(RegionPage.englishWords())).html()).isEqualTo(usual.html());
+        assertIllegalNaming(() -> usual.words(english("page.udno = Oops")), "but is \"page.udno\"");
+        assertIllegalNaming(
+                () -> usual.words(english("dark-colours = red, blue")), "dark-colours must be twelve names");
     }
 
     @Test
     void aPageWithoutPuzzlesIsRefused() {
-        assertIllegal(() -> RegionPage.html(List.of()), "puzzles must not be empty");
+        assertIllegal(() -> RegionPage.of(List.of()).html(), "puzzles must not be empty");
     }
 }

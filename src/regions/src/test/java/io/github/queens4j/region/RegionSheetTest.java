@@ -57,7 +57,7 @@ class RegionSheetTest {
 
     @Test
     void anInterruptEndsALongSheet() {
-        Interruption.assertRefused(() -> RegionSheet.of(PUZZLES).bordered().html());
+        Interruption.assertRefused(() -> RegionSheet.of(PUZZLES).bordered(true).html());
     }
 
     @Test
@@ -77,7 +77,7 @@ class RegionSheetTest {
     @Test
     void bordersAloneNeedNoColours() {
         String coloured = RegionSheet.of(PUZZLES).html();
-        String bordered = RegionSheet.of(PUZZLES).bordered().html();
+        String bordered = RegionSheet.of(PUZZLES).bordered(true).html();
         String white = "[class^=queens4j-region]{fill:#fff}";
         assertThat(bordered).contains(white);
         assertThat(coloured).doesNotContain(white);

@@ -4,14 +4,15 @@ import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.notation.Phrases;
+import io.github.queens4j.region.text.StepWords;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
 
     @Test
     void othersTakeThePlaceOfEnglishOnes() {
-        Words german = Words.ENGLISH.with("""
+        Phrases german = with("""
                 # Deutsch
                 common-neighbours = Wo auch immer die Dame von {line} steht, sie deckt {squares}: streichen.
 
@@ -23,24 +24,27 @@ class WordsTest {
         assertThat(Hints.next(regions, Marks.none(), new Sentences(6, number -> "Grün", german)))
                 .hasToString("Optional[Wo auch immer die Dame von Gebiet Grün steht, sie deckt Zeile 3, Spalte 4, und"
                         + " Zeile 4, Spalte 2: streichen.]");
-        assertThat(german.patterns()).containsEntry("row", "row {name}").hasSameSizeAs(Words.ENGLISH.patterns());
+        assertThat(german.patterns()).containsEntry("row", "row {name}").hasSameSizeAs(StepWords.ENGLISH.patterns());
+    }
+
+    private static Phrases with(String file) {
+        return StepWords.ENGLISH.with(Phrases.of(file).patterns());
     }
 
     @Test
     void whatHasNoUseIsRefused() {
-        assertIllegalNaming(() -> Words.ENGLISH.with("reihe = row"), "but is \"reihe\"");
-        assertIllegalNaming(() -> Words.ENGLISH.with("row {name}"), "but is \"row {name}\"");
-        assertIllegalNaming(() -> Words.ENGLISH.with("= row {name}"), "must be a key, = and a text, but is \"= row");
-        assertIllegalNaming(
-                () -> Words.ENGLISH.with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
-        assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {name"), "of row must be");
-        assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {namx}"), "of row must be");
-        assertIllegalNaming(() -> Words.ENGLISH.with("row = {name}\nrow = {name}"), "but this one does twice: \"row\"");
+        assertIllegalNaming(() -> with("reihe = row"), "but is \"reihe\"");
+        assertIllegalNaming(() -> with("row {name}"), "but is \"row {name}\"");
+        assertIllegalNaming(() -> with("= row {name}"), "must be a key, = and a text, but is \"= row");
+        assertIllegalNaming(() -> with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
+        assertIllegalNaming(() -> with("row = Reihe {name"), "of row must be");
+        assertIllegalNaming(() -> with("row = Reihe {namx}"), "of row must be");
+        assertIllegalNaming(() -> with("row = {name}\nrow = {name}"), "but this one does twice: \"row\"");
     }
 
     @Test
     void aTechniqueWithoutASentenceIsRefusedByKeyAndFile() {
-        Words less = Words.of(RegionPage.englishWords().replace("common-neighbours = ", "neighbours = "));
+        Phrases less = Phrases.of(RegionPage.englishWords().replace("common-neighbours = ", "neighbours = "));
         Regions regions = Regions.parse(Examples.PUZZ_LINK);
         assertThatIllegalStateException()
                 .isThrownBy(() -> Hints.next(regions, Marks.none(), new Sentences(6, regions::name, less)))

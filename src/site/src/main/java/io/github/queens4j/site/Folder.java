@@ -1,21 +1,48 @@
 package io.github.queens4j.site;
 
+import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The pages of one language, in a folder of its name, English ones without, and the page on which they begin. */
 public record Folder(String language, Map<String, String> words) {
 
-    static final List<Folder> ALL =
-            PageWords.languages().stream().map(Folder::of).toList();
+    /** English words of the site, by the files of the project. */
+    public static PageWords words(Path root, String... parts) {
+        return PageWords.SEARCH.and(pages(root.resolve("src/site/src/main/page")), parts);
+    }
 
-    static Folder of(String language) {
-        return new Folder(
-                language, PageWords.SITE.in(Locale.forLanguageTag(language)).values());
+    /** The pages and words of a folder. */
+    public static PageTemplate pages(Path folder) {
+        return new PageTemplate(name -> {
+            try {
+                return Files.newInputStream(folder.resolve(name));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    static Folder of(Path root, String language) {
+        PageWords words = words(root, "all", "site").in(Locale.forLanguageTag(language), Map.of());
+        if (!words.missing().isEmpty()) {
+            throw new IllegalStateException(
+                    "src/site/src/main/page has no words in " + language + " for " + words.missing());
+        }
+        return new Folder(language, words.values());
+    }
+
+    private static Stream<Folder> all() {
+        return PageWords.languages().stream().map(language -> new Folder(language, Map.of()));
     }
 
     String path() {
@@ -49,16 +76,14 @@ public record Folder(String language, Map<String, String> words) {
 
     /** For the head of a page, the same in other languages. */
     String alternates(String page) {
-        return ALL.stream()
-                .map(other -> "<link rel=\"alternate\" hreflang=\"" + other.language + "\" href=\"" + up()
+        return all().map(other -> "<link rel=\"alternate\" hreflang=\"" + other.language + "\" href=\"" + up()
                         + other.path() + page + "\">\n")
                 .collect(Collectors.joining());
     }
 
     /** For its foot, a choice of them. */
     String choice(String page) {
-        return ALL.stream()
-                .map(other -> other.language.equals(language)
+        return all().map(other -> other.language.equals(language)
                         ? "<span>" + name() + "</span>\n"
                         : "<a lang=\"" + other.language + "\" hreflang=\"" + other.language + "\" href=\"" + up()
                                 + other.path() + page + "\">" + other.name() + "</a>\n")

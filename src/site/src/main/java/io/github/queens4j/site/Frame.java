@@ -13,7 +13,8 @@ public final class Frame {
     static final String PROJECT = "https://github.com/queens4j/queens4j/";
 
     /** That of the pages. */
-    private static final String ICON = PageTemplate.fill("notation", "head.html", Map.of())
+    private static final String ICON = PageTemplate.SHARED
+                    .fill("head.html", Map.of())
                     .lines()
                     .filter(line -> line.contains("rel=\"icon\""))
                     .collect(Collectors.joining())
@@ -24,7 +25,8 @@ public final class Frame {
     /** The style sheet, by the files of the project. */
     public static String style(Path root) throws IOException {
         // Pages made by the command line choose light or dark by a script, these by the browser.
-        String shared = PageTemplate.fill("notation", "shared.css", Map.of())
+        String shared = PageTemplate.SHARED
+                .fill("shared.css", Map.of())
                 .replace(
                         "@media screen {\n:root[data-theme=\"dark\"]",
                         "@media screen and (prefers-color-scheme: dark) {\n:root");

@@ -53,12 +53,13 @@ public final class Site {
         delete(site);
         String days = String.valueOf(ChronoUnit.DAYS.between(FIRST_DAY, LocalDate.now(ZoneOffset.UTC)) + 366);
         String searched = String.valueOf(SEARCHED);
-        Folder english = Folder.of("en");
+        Folder english = Folder.of(root, "en");
         make(english, false, "search", "A search", "trace", "6", "--format", "html");
         String[] both = {"trace", "6", "--engine", "check", "--engine", "permutation", "--format", "html"};
         make(english, false, "both", "Two searches", both);
         List<String> engines = Solvers.engines().stream().map(Solver::name).toList();
-        for (Folder folder : Folder.ALL) {
+        for (String language : PageWords.languages()) {
+            Folder folder = Folder.of(root, language);
             String[] daily = {"region", "page", "--seed", "1", "--from", FIRST_DAY.toString(), "--days", days};
             make(folder, true, "daily", folder.say("day"), daily);
             String[] tour = {"tour", "5", "--method", "backtracking", "--format", "html"};
@@ -125,10 +126,10 @@ public final class Site {
     private void writeBoard(Folder folder) throws IOException {
         String source = Files.readString(root.resolve("src/docs/board4.html"));
         String page = source.replace("<html lang=\"en\">", "<html lang=\"" + folder.language() + "\">");
-        Map<String, String> english = PageWords.BOARD4.words().patterns();
-        Map<String, String> own = PageWords.BOARD4
-                .in(Locale.forLanguageTag(folder.language()))
-                .words()
+        PageWords words = Folder.words(root, "board4");
+        Map<String, String> english = words.phrases().patterns();
+        Map<String, String> own = words.in(Locale.forLanguageTag(folder.language()), Map.of())
+                .phrases()
                 .patterns();
         List<Map.Entry<String, String>> longestFirst = english.entrySet().stream()
                 .sorted(Comparator.comparing(entry -> -entry.getValue().length()))

@@ -7,12 +7,14 @@ import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.trace.LiveSearch;
 import io.github.queens4j.trace.WithoutLimit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,19 +50,25 @@ final class FillPage {
     /** Into folders of the first argument, {@code page} and {@code dist}; the second is the file of the notices. */
     public static void main(String... args) throws Exception {
         Path target = Path.of(args[0]);
-        String notices = SvgText.escape(notices(Files.readString(Path.of(args[1]))));
+        Path given = Path.of(args[1]);
+        String notices = SvgText.escape(notices(Files.readString(given)));
+        // The command line, which has their words, takes in what is made here.
+        Path cli = given.getParent().resolveSibling("io/github/queens4j/cli/page");
+        PageTemplate words = new PageTemplate(name -> open(cli.resolve(name)));
+        PageWords bench = RegionWords.PLAY.and(words, "all", "steps", "faults", "puzzles", "play", "workbench");
+        PageWords live = bench.of("all", "search", "live");
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
-        write(
-                folder.resolve("workbench.html"),
-                workbench(compiled(target, Workbench.class, WithWords.class, WithoutLimit.class), notices));
-        write(folder.resolve("live.html"), live(compiled(target, LiveSearch.class, WithoutLimit.class), notices));
+        String engine = compiled(target, Workbench.class, WithWords.class, WithoutLimit.class);
+        write(folder.resolve("workbench.html"), workbench(places(bench), engine, notices));
+        engine = compiled(target, LiveSearch.class, WithoutLimit.class);
+        write(folder.resolve("live.html"), live(places(live), engine, notices));
         // As the command line prints them, for the distribution.
         Path printed = Files.createDirectories(target.resolve("dist"));
         for (String language : PageWords.languages()) {
             Locale locale = Locale.forLanguageTag(language);
             String end = language.equals("en") ? ".html" : "." + language + ".html";
-            print(folder.resolve("live.html"), PageWords.LIVE.in(locale), printed.resolve("live" + end));
-            print(folder.resolve("workbench.html"), PageWords.WORKBENCH.in(locale), printed.resolve("workbench" + end));
+            print(folder.resolve("live.html"), live.in(locale, Map.of()), printed.resolve("live" + end));
+            print(folder.resolve("workbench.html"), bench.in(locale, Map.of()), printed.resolve("workbench" + end));
         }
     }
 
@@ -102,8 +110,15 @@ final class FillPage {
         Files.writeString(file, page.replaceAll("(?m)^ +", ""));
     }
 
-    private static String live(String engine, String notices) throws IOException {
-        Map<String, String> values = places(PageWords.LIVE);
+    private static InputStream open(Path file) {
+        try {
+            return Files.newInputStream(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String live(Map<String, String> values, String engine, String notices) throws IOException {
         values.putAll(Map.of(
                 "title",
                 "{{page.live}}",
@@ -120,25 +135,22 @@ final class FillPage {
                 resource(RUNTIME).strip(),
                 "engine",
                 engine));
-        String script = part("region", "engine.js", values) + part("trace", "live.js", values);
+        PageTemplate trace = PageTemplate.TRACE;
+        String script = RegionWords.PAGES.fill("engine.js", values) + trace.fill("live.js", values);
         String help = "<details lang=\"en\"><summary>Notices</summary><pre>" + notices + "</pre></details>\n";
-        String page = PageTemplate.fill("trace", values) + "\n";
+        String page = trace.fill(values) + "\n";
         page = replace(page, "script-src", "script-src 'unsafe-eval' 'wasm-unsafe-eval' blob:");
         page = replace(page, "img-src", "worker-src blob:; img-src");
-        page = replace(page, "</style>", part("trace", "live.css", values) + "</style>");
-        page = replace(page, "<main>", part("trace", "live.html", values) + "\n<main>");
+        page = replace(page, "</style>", trace.fill("live.css", values) + "</style>");
+        page = replace(page, "<main>", trace.fill("live.html", values) + "\n<main>");
         page = replace(page, "</dialog>", help + "</dialog>");
-        page = replace(page, "<noscript>", part("trace", "parts.html", values) + "<noscript>");
+        page = replace(page, "<noscript>", trace.fill("parts.html", values) + "<noscript>");
         return replace(page, "new Page(JSON.parse(byId('data').textContent));", script);
     }
 
     private static String options(Stream<?> values) {
         return values.map(value -> "<option" + (value instanceof Integer ? ">" : " lang=\"en\">") + value + "</option>")
                 .collect(Collectors.joining());
-    }
-
-    private static String part(String room, String name, Map<String, String> values) {
-        return PageTemplate.fill(room, name, values);
     }
 
     private static String replace(String page, String part, String by) {
@@ -148,9 +160,8 @@ final class FillPage {
         return page.replace(part, by);
     }
 
-    private static String workbench(String engine, String notices) throws IOException {
+    private static String workbench(Map<String, String> values, String engine, String notices) throws IOException {
         String rule = "  --colour-%d: %s;";
-        Map<String, String> values = places(PageWords.WORKBENCH);
         values.put("light", Style.rules(rule, RegionColours.LIGHT));
         values.put("dark", Style.rules(rule, RegionColours.DARK));
         values.put("play", zipped(play(values).getBytes(StandardCharsets.UTF_8)));
@@ -158,14 +169,14 @@ final class FillPage {
         values.put("engine", engine);
         values.put("runtime", resource(RUNTIME).strip());
         values.put("notices", notices);
-        return PageTemplate.fill("region", "workbench.html", values);
+        return RegionWords.PAGES.fill("workbench.html", values);
     }
 
     /** A page to play, into which the workbench puts its words, puzzles and title. */
     private static String play(Map<String, String> values) {
         Map<String, String> places = new HashMap<>(values);
         Json words = Json.compact();
-        PageWords.PLAY.words().patterns().keySet().stream()
+        RegionWords.PLAY.phrases().patterns().keySet().stream()
                 .filter(key -> !key.startsWith("page."))
                 .forEach(key -> words.with(key, "{{" + key + "}}"));
         places.put("words", words.toString());
@@ -173,12 +184,12 @@ final class FillPage {
         for (String place : List.of("title", "firstday", "data")) {
             places.put(place, "{{" + place + "}}");
         }
-        return PageTemplate.fill("region", places).replaceAll("(?m)^ +", "");
+        return RegionWords.PAGES.fill(places).replaceAll("(?m)^ +", "");
     }
 
     /** What stands on a page to play, in lines as of a file of words, and its language. */
     private static Stream<String> said() {
-        return PageWords.PLAY.values().keySet().stream()
+        return RegionWords.PLAY.values().keySet().stream()
                 .filter(key -> !key.equals("words"))
                 .sorted()
                 .map(key -> key + " = {{" + key + "}}");

@@ -16,7 +16,7 @@ public final class WithWords implements ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (type.getName().equals("io.github.queens4j.notation.Words")) {
+        if (type.getName().equals("io.github.queens4j.region.text.StepWords")) {
             MethodDescriptor steps = new MethodDescriptor("steps", String.class);
             ProgramEmitter.create(type.getMethod(steps), context.getHierarchy())
                     .constant(words())
@@ -26,7 +26,7 @@ public final class WithWords implements ClassHolderTransformer {
 
     private static String words() {
         try (InputStream in = Objects.requireNonNull(
-                WithWords.class.getResourceAsStream("/io/github/queens4j/notation/page/words.properties"))) {
+                WithWords.class.getResourceAsStream("/io/github/queens4j/region/page/words.properties"))) {
             String file = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             return file.substring(file.indexOf("[steps]"), file.indexOf("[puzzles]"));
         } catch (IOException e) {

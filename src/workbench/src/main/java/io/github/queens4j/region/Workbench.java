@@ -4,7 +4,8 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.Words;
+import io.github.queens4j.notation.Phrases;
+import io.github.queens4j.region.text.StepWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -266,7 +267,7 @@ public final class Workbench {
     @JSExport
     public static String generate(int n, int difficulty, String seed, String words) {
         return answer(() -> {
-            requireSize(new Sentences(n, String::valueOf, Words.of(words)), difficulty);
+            requireSize(new Sentences(n, String::valueOf, Phrases.of(words)), difficulty);
             return json(graded(RegionGenerator.ofSize(n), difficulty, seed).generate());
         });
     }
@@ -347,14 +348,14 @@ public final class Workbench {
                     .with(
                             "doubts",
                             reading.doubts().stream()
-                                    .map(doubt -> inWords(doubt, Words.of(words)))
+                                    .map(doubt -> inWords(doubt, Phrases.of(words)))
                                     .toList());
         });
     }
 
     /** A sentence of the library, which has no places, in other words. */
-    private static String inWords(String sentence, Words words) {
-        return Words.ENGLISH.patterns().entrySet().stream()
+    private static String inWords(String sentence, Phrases words) {
+        return StepWords.ENGLISH.patterns().entrySet().stream()
                 .filter(english -> english.getValue().equals(sentence))
                 .map(english -> words.say(english.getKey(), place -> ""))
                 .findFirst()
@@ -408,7 +409,7 @@ public final class Workbench {
     }
 
     private static Sentences sentences(int[] map, String[] names, String words) {
-        return new Sentences((int) Math.round(Math.sqrt(map.length)), region -> names[region], Words.of(words));
+        return new Sentences((int) Math.round(Math.sqrt(map.length)), region -> names[region], Phrases.of(words));
     }
 
     private static Regions regions(int[] map, Sentences sentences) {

@@ -1,8 +1,8 @@
 package io.github.queens4j.region.image;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.notation.Words;
 import io.github.queens4j.region.text.Borders;
+import io.github.queens4j.region.text.StepWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ public record ImageBoard(
                         doubtful.add(board);
                     } else {
                         String why = board.doubts.stream()
-                                .map(key -> Words.ENGLISH.say(key, place -> ""))
+                                .map(key -> StepWords.ENGLISH.say(key, place -> ""))
                                 .collect(Collectors.joining(", and "));
                         refusals.add(refused(map.length + " rows and columns, but " + why));
                     }

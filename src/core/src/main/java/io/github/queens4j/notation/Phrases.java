@@ -1,35 +1,43 @@
 package io.github.queens4j.notation;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.function.Function;
 
 /** Patterns of sentences, with places such as {@code {squares}}, by keys. */
-public record Words(Map<String, String> patterns) {
+public record Phrases(Map<String, String> patterns) {
 
-    /** Those of steps. */
-    public static final Words ENGLISH = of(steps());
-
-    /** The English file from there on; src/workbench puts it in here, as a page has no resources. */
-    private static String steps() {
-        String file = PageTemplate.fill("notation", "words.properties", Map.of());
-        return file.substring(file.indexOf("[steps]"), file.indexOf("[puzzles]"));
+    /** Those of a file: a key, = and a pattern in each line, but for comments and names of parts. */
+    public static Phrases of(String file) {
+        Map<String, String> patterns = new LinkedHashMap<>();
+        // TeaVM lacks String.lines.
+        for (StringTokenizer lines = new StringTokenizer(file.replace("\uFEFF", ""), "\n"); lines.hasMoreTokens(); ) {
+            String line = lines.nextToken().strip();
+            int end = line.indexOf('=');
+            if (line.isEmpty() || "#[".indexOf(line.charAt(0)) >= 0) {
+                continue;
+            }
+            if (end <= 0) {
+                throw new IllegalArgumentException(
+                        "a line of words must be a key, = and a text, but is " + shown(line));
+            }
+            String key = line.substring(0, end).strip();
+            if (patterns.put(key, line.substring(end + 1).strip()) != null) {
+                throw new IllegalArgumentException(
+                        "a key of words must stand once, but this one does twice: " + shown(key));
+            }
+        }
+        return new Phrases(patterns);
     }
 
-    public static Words of(String file) {
-        return new Words(read(file));
-    }
-
-    /** These words and those of a file instead; refuses keys that these have not and patterns with other places. */
-    public Words with(String file) {
+    /** These and others instead; refuses keys that these have not, and patterns with other places. */
+    public Phrases with(Map<String, String> others) {
         Map<String, String> all = new LinkedHashMap<>(patterns);
-        read(file).forEach((key, pattern) -> {
+        others.forEach((key, pattern) -> {
             String old = patterns.get(key);
             if (old == null) {
                 throw new IllegalArgumentException(
@@ -43,7 +51,7 @@ public record Words(Map<String, String> patterns) {
                 all.put(key, pattern);
             }
         });
-        return new Words(all);
+        return new Phrases(all);
     }
 
     /** What stands in braces, with them; up to the end where they are not closed. */
@@ -63,44 +71,10 @@ public record Words(Map<String, String> patterns) {
         return '"' + (text.length() <= 200 ? text : text.substring(0, 200) + "...") + '"';
     }
 
-    Words only(Collection<String> keys) {
+    Phrases only(Collection<String> keys) {
         Map<String, String> some = new LinkedHashMap<>(patterns);
         some.keySet().retainAll(keys);
-        return new Words(some);
-    }
-
-    /** The keys of a file that are in some of its parts. */
-    static List<String> keys(String file, List<String> parts) {
-        List<String> keys = new ArrayList<>();
-        for (String part : file.split("\n\\[", -1)) {
-            int name = part.indexOf(']');
-            if (name >= 0 && parts.contains(part.substring(0, name))) {
-                keys.addAll(read(part.substring(name + 1)).keySet());
-            }
-        }
-        return keys;
-    }
-
-    private static Map<String, String> read(String file) {
-        Map<String, String> patterns = new LinkedHashMap<>();
-        // TeaVM lacks String.lines.
-        for (StringTokenizer lines = new StringTokenizer(file.replace("\uFEFF", ""), "\n"); lines.hasMoreTokens(); ) {
-            String line = lines.nextToken().strip();
-            int end = line.indexOf('=');
-            if (line.isEmpty() || "#[".indexOf(line.charAt(0)) >= 0) {
-                continue;
-            }
-            if (end <= 0) {
-                throw new IllegalArgumentException(
-                        "a line of words must be a key, = and a text, but is " + shown(line));
-            }
-            String key = line.substring(0, end).strip();
-            if (patterns.put(key, line.substring(end + 1).strip()) != null) {
-                throw new IllegalArgumentException(
-                        "a key of words must stand once, but this one does twice: " + shown(key));
-            }
-        }
-        return patterns;
+        return new Phrases(some);
     }
 
     /** The pattern of a key, its places filled with values by their names. */
