@@ -18,9 +18,9 @@ final class ManPages {
 
     private ManPages() {}
 
-    /** The folder of the pages, which have no date and no version, so that they change with the commands alone. */
+    /** The root of the repository. The pages have no date and no version: they change with the commands alone. */
     public static void main(String... args) throws IOException {
-        Path folder = Path.of(args[0]);
+        Path folder = Path.of(args[0], "src/site/target/man/man1");
         Files.createDirectories(folder);
         Path drafts = Files.createTempDirectory("queens4j-man");
         CommandLine all = Main.line();
