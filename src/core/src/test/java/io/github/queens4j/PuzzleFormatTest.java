@@ -15,6 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -250,6 +251,7 @@ class PuzzleFormatTest {
                 "1 2\n", "{\"a\":[1],", "9:", "| ", "+-+-+\n", "+-",
                 "|\t\t", "+-+\n| |\n", ".\n[", "\n\n.,", "[].", "12"
             })
+    @Tag("slow")
     void longTextsThatAreNoBoardAreRefusedInOneGo(String part) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.parse(part.repeat(250_000)))

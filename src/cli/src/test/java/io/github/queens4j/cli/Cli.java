@@ -19,6 +19,9 @@ import picocli.CommandLine.Model.OptionSpec;
 
 final class Cli {
 
+    /** Asked what it knows, never run: to make one takes longer than most commands. */
+    private static final CommandLine LINE = Main.line();
+
     private Cli() {}
 
     /** What a command wrote and how it ended. */
@@ -63,7 +66,7 @@ final class Cli {
 
     /** Every command, such as {@code count} or {@code region new}; groups come before their commands. */
     static List<String> commands() {
-        return commands(Main.line(), "").toList();
+        return commands(LINE, "").toList();
     }
 
     static Stream<String> engines() {
@@ -83,7 +86,7 @@ final class Cli {
     }
 
     private static CommandSpec spec(String... words) {
-        CommandLine line = Main.line();
+        CommandLine line = LINE;
         for (String word : words) {
             line = line.getSubcommands().getOrDefault(word, line);
         }

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Releases a copy of the repository, where commands that say one thing stand in for Maven and Central, GnuPG and Java.
  */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class ReleaseScriptTest {
 
     private static final String UPLOADED = "echo 'Uploaded bundle successfully, deploymentId: 5'; ";

@@ -19,6 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -297,28 +298,39 @@ class CheckpointTest extends CheckpointCase {
         try (Checkpoint checkpoint = open(Path.of(directory + "/" + one))) {
             checkpoint.append(result(3, 4));
             Files.createLink(directory.resolve("hard"), folder.resolve("checkpoint.txt"));
-            // Each waits for the file.
-            Stream.of("folder/../folder/checkpoint.txt", "link/checkpoint.txt", "dangling", "hard")
-                    .parallel()
-                    .map(other -> Path.of(directory + "/" + other))
-                    .forEach(other -> assertThatThrownBy(() -> open(other))
-                            .isInstanceOf(IllegalStateException.class)
-                            .hasMessage(
-                                    "cannot use the checkpoint " + other + ": another run in this process uses it"));
+            String[] others = {"folder/../folder/checkpoint.txt", "link/checkpoint.txt", "dangling", "hard"};
+            List<Path> paths = Stream.of(others).map(other -> Path.of(directory + "/" + other)).toList();
+            List<Future<Checkpoint>> all = openAtOnce(paths);
+            for (int i = 0; i < others.length; i++) {
+                assertThatThrownBy(all.get(i)::get)
+                        .cause()
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessage("cannot use the checkpoint " + paths.get(i)
+                                + ": another run in this process uses it");
+            }
         }
         assertThat(directory.resolve("dangling")).isSymbolicLink();
         assertThat(folder.toFile().list()).containsExactly("checkpoint.txt");
         open(directory.resolve("hard")).close();
     }
 
+    /** Each of them waits for the file. */
+    private static List<Future<Checkpoint>> openAtOnce(List<Path> paths) throws InterruptedException {
+        ExecutorService pool = Executors.newFixedThreadPool(paths.size());
+        List<Callable<Checkpoint>> openings =
+                paths.stream().<Callable<Checkpoint>>map(path -> () -> open(path)).toList();
+        try {
+            return pool.invokeAll(openings);
+        } finally {
+            pool.shutdown();
+        }
+    }
+
     /** Also if the file does not exist yet. */
     @Test
     void oneOfManyThreadsMakesTheFile() throws Exception {
-        ExecutorService pool = Executors.newFixedThreadPool(8);
-        List<Future<Checkpoint>> all = pool.invokeAll(Collections.nCopies(8, () -> open(file)));
-        pool.shutdown();
         int winners = 0;
-        for (Future<Checkpoint> one : all) {
+        for (Future<Checkpoint> one : openAtOnce(Collections.nCopies(8, file))) {
             try {
                 one.get().close();
                 winners++;

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Programs;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Counts in a JVM whose memory runs out under them. */
+@Tag("slow")
 class FullHeapTest {
 
     /** Counts while another thread takes all memory that there is, again and again. */

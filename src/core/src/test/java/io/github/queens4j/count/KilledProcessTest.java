@@ -13,9 +13,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Counts in other processes: killed by force, with a full disk, and at the same time as one here. */
+@Tag("slow")
 class KilledProcessTest extends CheckpointCase {
 
     private static final int N = 18;

@@ -8,6 +8,7 @@ import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Maps that would take hours: the answer comes after a fixed amount of work, or an interrupt. */
@@ -30,6 +31,7 @@ class LargeRegionsTest {
     }
 
     @Test
+    @Tag("slow")
     void whatIsTooHardToTellIsNoPuzzle() {
         String hint = "it is not known whether there is a solution: 3000000 queens were tried";
         assertIllegal(() -> Hints.next(comb(26), Marks.none()), hint);
@@ -42,6 +44,7 @@ class LargeRegionsTest {
 
     /** Some take more than 5000 queens, and then go back where regions have too few rows or columns. */
     @Test
+    @Tag("slow")
     void largeRegionsHaveAsManySolutionsAsEnginesFind() {
         for (int seed = 0; seed < 60; seed++) {
             Regions regions = RegionFormatTest.connected(16, new Random(seed * 1000 + 16));

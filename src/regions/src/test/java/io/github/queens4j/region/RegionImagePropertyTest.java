@@ -12,10 +12,12 @@ import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 
 /** Whatever is done to a picture of a board, it is read rightly, or with a doubt, or refused. */
+@Tag("slow")
 class RegionImagePropertyTest {
 
     private static final int SIDE = 320;

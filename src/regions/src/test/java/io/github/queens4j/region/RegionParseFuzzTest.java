@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +39,7 @@ class RegionParseFuzzTest {
 
     @ParameterizedTest
     @MethodSource("examples")
+    @Tag("slow")
     void everyDamageOfOneCharacter(String text) {
         check(text);
         for (int at = 0; at <= text.length(); at++) {
@@ -56,6 +58,7 @@ class RegionParseFuzzTest {
     }
 
     @Test
+    @Tag("slow")
     void aHundredThousandRandomStrings() {
         long seed = System.nanoTime();
         Random random = new Random(seed);
