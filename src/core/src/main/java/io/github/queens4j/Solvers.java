@@ -100,8 +100,8 @@ public final class Solvers {
 
     /**
      * {@return a solution, drawn at random: uniformly for n up to 12; for larger n the solutions vary, but are not
-     * equally likely; empty for n = 2 and n = 3} {@code BoardSampler} of the package {@code io.github.queens4j.count} is
-     * always uniform.
+     * equally likely; empty for n = 2 and n = 3} {@code BoardSampler} of the package {@code io.github.queens4j.count}
+     * is always uniform.
      *
      * @param n size of the board
      * @param random see {@link #random(Puzzle, RandomGenerator)}

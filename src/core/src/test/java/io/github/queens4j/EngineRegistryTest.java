@@ -170,9 +170,13 @@ class EngineRegistryTest {
     void aRefusalNamesWhatIsToBlame() {
         Solver bitmask = Solvers.engine("bitmask");
         int most = bitmask.maxSize();
-        assertIllegal(() -> bitmask.first(Puzzle.ofSize(most).withRule(Rule.TOROIDAL)), "the engine \"bitmask\" does not take the rule \"toroidal\" with n = " + most
+        assertIllegal(
+                () -> bitmask.first(Puzzle.ofSize(most).withRule(Rule.TOROIDAL)),
+                "the engine \"bitmask\" does not take the rule \"toroidal\" with n = " + most
                         + ": use the engine \"auto\"");
-        assertIllegal(() -> bitmask.count(most + 1), "n must be at most " + most + " for the engine \"bitmask\", but is " + (most + 1)
+        assertIllegal(
+                () -> bitmask.count(most + 1),
+                "n must be at most " + most + " for the engine \"bitmask\", but is " + (most + 1)
                         + ": use the engine \"auto\"");
         assertIllegalNaming(() -> Solvers.engine("array").stream(1001), "use the engine \"auto\"");
     }

@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.KnownCounts;

@@ -30,7 +30,9 @@ class SeedFiguresTest {
     @ParameterizedTest
     @CsvSource({"8, 0, 1, 155", "8, 0, 90, 3814", "64, 55, 1, 549", "65, 56, 1, 568", "65, 56, 90, 640"})
     void coverLooksAtTheSquaresOfItsRows(int n, int given, int boards, long attempts) {
-        Puzzle puzzle = Puzzle.ofSize(n).withPrefix(Solvers.construct(n).orElseThrow(), given).withBlocked(n - 1, 3);
+        Puzzle puzzle = Puzzle.ofSize(n)
+                .withPrefix(Solvers.construct(n).orElseThrow(), given)
+                .withBlocked(n - 1, 3);
         int[] seen = new int[1];
         SearchReport report =
                 Solvers.engine("cover").visit(puzzle, board -> ++seen[0] < boards ? Visit.CONTINUE : Visit.STOP);

@@ -1,6 +1,5 @@
 package io.github.queens4j;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.SolverContract;
@@ -37,7 +36,8 @@ class SolverContractTest extends SolverContract {
             Puzzle tooLarge = Puzzle.ofSize(solver.maxSize() + 1);
             assertThatThrownBy(() -> solver.visit(tooLarge, board -> Visit.STOP))
                     .hasMessageContainingAll("at most " + solver.maxSize(), "is " + tooLarge.size())
-                    .hasMessageMatching(".*: (use the engine \"auto\"|.*Solvers.construct gives one solution for queens)");
+                    .hasMessageMatching(
+                            ".*: (use the engine \"auto\"|.*Solvers.construct gives one solution for queens)");
         }
     }
 }

@@ -34,7 +34,11 @@ final class RandomBoards {
                 .boxed()
                 .flatMap(n -> Oracle.allSolutions(n).stream())
                 .toList());
-        return Arbitraries.oneOf(small, Arbitraries.integers().between(4, 60).map(n -> Construction.solution(n).orElseThrow()));
+        return Arbitraries.oneOf(
+                small,
+                Arbitraries.integers()
+                        .between(4, 60)
+                        .map(n -> Construction.solution(n).orElseThrow()));
     }
 
     /** All n^n boards of a size, in lexicographic order. */

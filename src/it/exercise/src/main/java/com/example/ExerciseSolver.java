@@ -39,8 +39,8 @@ abstract class ExerciseSolver implements Solver {
     public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
         if (!supports(puzzle)) {
-            throw new IllegalArgumentException(
-                    "only queens, and n up to " + maxSize + ", but this is " + puzzle.rule() + ", n = " + puzzle.size());
+            throw new IllegalArgumentException("only queens, and n up to " + maxSize + ", but this is " + puzzle.rule()
+                    + ", n = " + puzzle.size());
         }
         Search search = new Search(puzzle, visitor);
         return search.report(puzzle.size() == 0 ? search.solution(new int[0]) : search(search));

@@ -1,12 +1,12 @@
 package io.github.queens4j.cli;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Member;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,15 +26,34 @@ final class DocumentedNames {
             Pattern.compile("(?<=^|-Dtest=)(?<type>[A-Z][a-z]{2}\\w*)(?:\\.(?<member>\\w+))?"
                     + "(?:$|(?=\\()|(?<=Test)\\b)|(?<![\\w./-])(?<file>(?:src|\\.ci|\\.github|\\.mvn)/[\\w./-]+)");
 
-    /** By simple name: those of the library, its command line and its tests. */
-    private static final Map<String, List<JavaClass>> TYPES = new ClassFileImporter()
-            .importPackages("io.github.queens4j").stream().collect(Collectors.groupingBy(JavaClass::getSimpleName));
+    private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record) ([A-Z]\\w*)");
 
     private static final Set<String> FILES = Stream.of("src", ".ci", ".github", ".mvn", "pom.xml", "CHANGELOG.md")
             .flatMap(DocumentedNames::files)
             .collect(Collectors.toSet());
 
+    /** By simple name, each with the sources that declare one: of all modules and their tests. */
+    private static final Map<String, Set<String>> TYPES = new HashMap<>();
+
+    static {
+        FILES.stream().filter(file -> file.endsWith(".java")).forEach(file -> {
+            String source = read("." + file);
+            TYPE.matcher(source)
+                    .results()
+                    .forEach(type -> TYPES.computeIfAbsent(type.group(1), name -> new HashSet<>())
+                            .add(source));
+        });
+    }
+
     private DocumentedNames() {}
+
+    private static String read(String file) {
+        try {
+            return Files.readString(Path.of(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     private static Stream<String> files(String place) {
         try (Stream<Path> all = Files.walk(Path.of(place))) {
@@ -59,7 +78,7 @@ final class DocumentedNames {
     }
 
     private static boolean isFile(String name) {
-        return name.startsWith("target/") || FILES.stream().anyMatch(file -> file.endsWith("/" + name));
+        return ("/" + name).contains("/target/") || FILES.stream().anyMatch(file -> file.endsWith("/" + name));
     }
 
     private static boolean isThere(MatchResult name) {
@@ -68,15 +87,18 @@ final class DocumentedNames {
         if (type == null) {
             return isFile(name.group(3));
         }
-        List<JavaClass> own = TYPES.getOrDefault(type, List.of());
-        return own.stream().anyMatch(found -> member == null || has(found, member))
+        Set<String> own = TYPES.getOrDefault(type, Set.of());
+        return own.stream().anyMatch(source -> member == null || declares(source, member))
                 || (member == null && isFile(type + ".java"))
                 || Stream.of("java.lang.", "java.util.", "java.util.concurrent.", "java.util.stream.")
                         .anyMatch(place -> isOfTheJdk(place + type, member));
     }
 
-    private static boolean has(JavaClass type, String member) {
-        return type.getAllMembers().stream().anyMatch(found -> found.getName().equals(member));
+    /** Behind a type or an indentation, before parentheses, a value, or the next constant. */
+    private static boolean declares(String source, String member) {
+        return Pattern.compile("(?m)(?:[\\w>\\]] |^ +)" + member + " *(?:[(=;,{)]|$)")
+                .matcher(source)
+                .find();
     }
 
     private static boolean isOfTheJdk(String type, String member) {

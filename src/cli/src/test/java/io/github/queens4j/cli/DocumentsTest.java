@@ -160,7 +160,7 @@ class DocumentsTest {
     void everyEngineIsLinked() {
         for (Solver engine : Solvers.engines()) {
             assertThat(text(Path.of("src/docs/engines.md")))
-                    .contains("[" + engine.name() + "](../main/java/"
+                    .contains("[" + engine.name() + "](../core/src/main/java/"
                             + engine.getClass().getName().replace('.', '/') + ".java)");
         }
     }

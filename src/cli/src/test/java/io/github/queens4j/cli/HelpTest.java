@@ -34,7 +34,8 @@ class HelpTest {
 
     /** What {@code --help} prints after a command, which takes longer to make than to read. */
     private static String help(String command) {
-        return HELP.computeIfAbsent(command, asked -> Cli.line(asked + " --help").out());
+        return HELP.computeIfAbsent(
+                command, asked -> Cli.line(asked + " --help").out());
     }
 
     @Test
@@ -81,8 +82,7 @@ class HelpTest {
     @Test
     void theExamplesWork(@TempDir Path folder) throws IOException {
         List<String> examples = Stream.concat(Stream.of(""), Cli.commands().stream())
-                .flatMap(command ->
-                        EXAMPLE.matcher(help(command)).results())
+                .flatMap(command -> EXAMPLE.matcher(help(command)).results())
                 .map(example -> example.group(1).strip())
                 .filter(example -> !TOO_MUCH.matcher(example).find())
                 .distinct()
@@ -106,8 +106,7 @@ class HelpTest {
     @Test
     void enginesAndFormatsAreListed() {
         Cli.words()
-                .forEach((option, words) -> assertThat(
-                                help(option.command()).replaceAll("\\s+", " "))
+                .forEach((option, words) -> assertThat(help(option.command()).replaceAll("\\s+", " "))
                         .as(option.toString())
                         .contains(words)
                         .doesNotContain("COMPLETION-CANDIDATES"));

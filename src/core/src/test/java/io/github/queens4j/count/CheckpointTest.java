@@ -299,14 +299,16 @@ class CheckpointTest extends CheckpointCase {
             checkpoint.append(result(3, 4));
             Files.createLink(directory.resolve("hard"), folder.resolve("checkpoint.txt"));
             String[] others = {"folder/../folder/checkpoint.txt", "link/checkpoint.txt", "dangling", "hard"};
-            List<Path> paths = Stream.of(others).map(other -> Path.of(directory + "/" + other)).toList();
+            List<Path> paths = Stream.of(others)
+                    .map(other -> Path.of(directory + "/" + other))
+                    .toList();
             List<Future<Checkpoint>> all = openAtOnce(paths);
             for (int i = 0; i < others.length; i++) {
                 assertThatThrownBy(all.get(i)::get)
                         .cause()
                         .isInstanceOf(IllegalStateException.class)
-                        .hasMessage("cannot use the checkpoint " + paths.get(i)
-                                + ": another run in this process uses it");
+                        .hasMessage(
+                                "cannot use the checkpoint " + paths.get(i) + ": another run in this process uses it");
             }
         }
         assertThat(directory.resolve("dangling")).isSymbolicLink();
@@ -317,8 +319,9 @@ class CheckpointTest extends CheckpointCase {
     /** Each of them waits for the file. */
     private static List<Future<Checkpoint>> openAtOnce(List<Path> paths) throws InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(paths.size());
-        List<Callable<Checkpoint>> openings =
-                paths.stream().<Callable<Checkpoint>>map(path -> () -> open(path)).toList();
+        List<Callable<Checkpoint>> openings = paths.stream()
+                .<Callable<Checkpoint>>map(path -> () -> open(path))
+                .toList();
         try {
             return pool.invokeAll(openings);
         } finally {

@@ -74,12 +74,12 @@ class SearchedCountTest extends CheckpointCase {
 
     @Test
     void largeBoardsAreCounted() {
-        Puzzle queens =
-                Puzzle.keeping(Solvers.construct(40).orElseThrow(), IntStream.range(0, 29).toArray());
+        Puzzle queens = Puzzle.keeping(
+                Solvers.construct(40).orElseThrow(), IntStream.range(0, 29).toArray());
         assertThat(CountJob.of(queens).threads(2).run())
                 .isEqualTo(Solvers.engine("bitmask").count(queens));
-        Puzzle larger =
-                Puzzle.keeping(Solvers.construct(80).orElseThrow(), IntStream.range(0, 70).toArray());
+        Puzzle larger = Puzzle.keeping(
+                Solvers.construct(80).orElseThrow(), IntStream.range(0, 70).toArray());
         assertThat(CountJob.of(larger).threads(2).run())
                 .isEqualTo(oracle(larger))
                 .isPositive();
@@ -155,7 +155,8 @@ class SearchedCountTest extends CheckpointCase {
     @Test
     void unitsOfManyRowsAddUp() {
         Puzzle puzzle = Puzzle.keeping(
-                        Solvers.construct(70).orElseThrow(), IntStream.range(0, 49).toArray())
+                        Solvers.construct(70).orElseThrow(),
+                        IntStream.range(0, 49).toArray())
                 .withRule(Rule.SEMI_QUEENS);
         CountPlan plan = CountPlan.of(puzzle);
         assertThat(plan.units()).hasSizeGreaterThan(32);

@@ -83,8 +83,8 @@ class AutoSolverTest {
         assertThat(AUTO.countBySearch(Puzzle.ofSize(14), 1)).isEmpty();
         assertThat(AUTO.countBySearch(Puzzle.ofSize(13), 2)).hasValue(73_712);
         assertThat(AUTO.countBySearch(CORNER.withRule(Rule.TOROIDAL), 1)).isPresent();
-        Puzzle solved =
-                Puzzle.keeping(Solvers.construct(29).orElseThrow(), IntStream.range(0, 29).toArray());
+        Puzzle solved = Puzzle.keeping(
+                Solvers.construct(29).orElseThrow(), IntStream.range(0, 29).toArray());
         assertThat(AUTO.countBySearch(solved, 1)).hasValue(1);
         assertThatThrownBy(() -> Solvers.count(29)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Solvers.count(40_000)).isInstanceOf(ArithmeticException.class);

@@ -111,7 +111,8 @@ class BoardSheetTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 8, 10, 30})
     void oneBoardFillsThePicture(int n) {
-        SvgDocument svg = SvgDocument.of(BoardSheet.of("t", Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()))
+        SvgDocument svg = SvgDocument.of(BoardSheet.of(
+                        "t", Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()))
                 .svg());
         double room = svg.width() - 48;
         assertThat(n * scaleOf(svg.withClass("queens4j-board").get(0))).isBetween(n < 4 ? room / 4 : room - n, room);
@@ -128,7 +129,8 @@ class BoardSheetTest {
     @ParameterizedTest
     @CsvSource({"10, false", "11, true", "40, true"})
     void longListsOfColumnsAreLeftOut(int n, boolean isLong) {
-        BoardSheet sheet = BoardSheet.of("t", Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()));
+        BoardSheet sheet = BoardSheet.of(
+                "t", Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()));
         assertThat(sheet.figures().get(0).caption().isEmpty()).isEqualTo(isLong);
         assertThat(SvgDocument.of(sheet.svg()).all("use")).hasSize(n);
     }

@@ -338,8 +338,8 @@ public class SearchPageTest {
     @Test
     void theLargestBoardHasADigitForEachColumn() {
         int[] given = IntStream.range(0, 58).toArray();
-        SearchPage page =
-                SearchPage.of(Puzzle.keeping(Solvers.construct(62).orElseThrow(), given)).engine("bitmask");
+        SearchPage page = SearchPage.of(Puzzle.keeping(Solvers.construct(62).orElseThrow(), given))
+                .engine("bitmask");
         Told told = Told.of(page.until(1)).get(0);
         Replay replay = new Replay(62, data(page.html()), told);
         assertThat(replay.queens).hasSize(62).contains(61);
