@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class CapturedLog implements BeforeEachCallback, AfterEachCallback {
 
     private static final String RETRY =
-            "CountUnit\\[n=\\d+, index=\\d+] failed in attempt \\d+ and is submitted again: ";
+            "CountUnit\\[n=\\d+ split=\\d+ units=\\d+ unit=\\d+] failed in attempt \\d+ and is submitted again: ";
 
     private final String warning;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();

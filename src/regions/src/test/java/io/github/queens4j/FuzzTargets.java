@@ -143,7 +143,7 @@ public final class FuzzTargets {
     private static final RegionPage WORDLESS = RegionPage.of(List.of(RegionPuzzle.of(Regions.parse("551W2PYA8f4"))));
 
     private static final List<String> RESULTS = CountPlan.of(8).units().stream()
-            .map(unit -> withoutChecksum(unit.call().toLine()))
+            .map(unit -> withoutChecksum(unit.call().format()))
             .toList();
 
     private static String withoutChecksum(String line) {
@@ -206,7 +206,7 @@ public final class FuzzTargets {
     public static void result(String text) {
         String line = text + " crc32=" + checksum(text);
         try {
-            assertThat(CountResult.parse(line).toLine()).isEqualTo(line);
+            assertThat(CountResult.parse(line).format()).isEqualTo(line);
         } catch (IllegalArgumentException refusal) {
             assertThat(refusal.getMessage())
                     .startsWith("not the line of a result: ")

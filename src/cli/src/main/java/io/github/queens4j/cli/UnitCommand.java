@@ -52,7 +52,7 @@ final class UnitCommand extends JsonAction {
         showing("counting units of " + nameOf(wanted), () -> done + " units", () -> {
             for (Span asked : indexes.all()) {
                 split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
-                    String line = result.toLine();
+                    String line = result.format();
                     print(json(wanted).with("result", line), line);
                     // What is done stays done, whatever happens to the rest.
                     out().flush();

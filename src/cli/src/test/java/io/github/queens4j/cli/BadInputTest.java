@@ -202,7 +202,7 @@ class BadInputTest {
     void aCheckpointOfAnotherBoardIsRefused(@TempDir Path folder) {
         Path file = folder.resolve("notes.txt");
         Cli.assertPrints("2680\n", "count 11 --checkpoint " + file);
-        String begin = "it begins \"queens4j-checkpoint format=2 n=11 ";
+        String begin = "it begins \"queens4j-checkpoint format=3 n=11 ";
         assertLineRefused(file + " belongs to another count or version: " + begin, "count 12 --checkpoint " + file);
     }
 }

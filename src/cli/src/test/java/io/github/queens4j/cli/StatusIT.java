@@ -87,7 +87,7 @@ class StatusIT {
     @Test
     void theResultStandsAloneAndADumbTerminalIsLeftAlone(@TempDir Path folder) throws Exception {
         List<String> lines = CountPlan.of(8).units().stream()
-                .map(unit -> unit.call().toLine())
+                .map(unit -> unit.call().format())
                 .toList();
         Path units = Files.write(folder.resolve("units"), lines);
         Path shown = folder.resolve("shown");

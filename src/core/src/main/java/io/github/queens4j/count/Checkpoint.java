@@ -21,8 +21,8 @@ import java.util.Set;
 /**
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
  *
- * <p>Every line ends with a checksum and a line feed: a head, {@code queens4j-checkpoint format=2 n=20 split=7
- * units=127 crc32=...}, then {@linkplain CountResult#toLine results} as they come. Only a last line may lack its end.
+ * <p>Every line ends with a checksum and a line feed: a head, {@code queens4j-checkpoint format=3 n=.. split=..
+ * units=.. crc32=..}, then {@linkplain CountResult#format results} as they come. Only a last line may lack its end.
  *
  * <p>Assumed: a lock of the operating system belongs to a process and ends with it, however that ends; on many systems
  * it also ends when the process closes any channel to the file. Guaranteed:
@@ -147,10 +147,7 @@ final class Checkpoint implements AutoCloseable {
 
     /** Reads what earlier runs wrote, and cuts off what the last one could not finish. */
     private void resume(Tally tally) throws IOException {
-        String head = CountResult.withChecksum(MAGIC + "format=2 n=" + tally.plan.n()
-                        + Puzzles.field(tally.plan.puzzle) + " split=" + CountPlan.SPLIT + " units="
-                        + tally.plan.units().size())
-                + "\n";
+        String head = CountResult.withChecksum(MAGIC + "format=3 " + tally.plan.name) + "\n";
         InputStream in = new BufferedInputStream(new FileInputStream(file.getFD()), 1 << 16);
         String line = line(in);
         if (!head.startsWith(line)) {
@@ -219,7 +216,7 @@ final class Checkpoint implements AutoCloseable {
         if (!key.equals(key(path)) || file.length() != length) {
             throw new IOException("someone else has replaced or changed it");
         }
-        write(result.toLine() + "\n");
+        write(result.format() + "\n");
     }
 
     private void write(String line) throws IOException {

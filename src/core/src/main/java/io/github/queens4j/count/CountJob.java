@@ -184,7 +184,7 @@ public final class CountJob {
      * At the end the checkpoint stays; if it lacks the last results of a complete count, since the disk is full for
      * example, a warning is logged. Its checksums find accidents, not forgeries.
      *
-     * @param file the file, on the default file system; a symbolic link stays one. Takes some 60 bytes a unit
+     * @param file the file, on the default file system; a symbolic link stays one. Takes some 70 bytes a unit
      * @throws IllegalArgumentException if the file belongs to another file system, that of a zip file for example
      */
     public CountJob checkpoint(Path file) {

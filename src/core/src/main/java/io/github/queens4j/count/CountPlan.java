@@ -49,33 +49,36 @@ public final class CountPlan {
 
     private final int n;
 
-    /** See {@link Puzzles#text}; and the fingerprint of the puzzle, 0 for the empty board. */
+    /** See {@link Puzzles#text}. */
     final @Nullable String text;
 
-    final long puzzle;
     final List<Part> parts;
     private final int[] firstUnit;
     private final Supplier<Kernel> kernel;
 
+    /** What it is a cut of and how, as in the lines of its results: another plan has another name. */
+    final String name;
+
     private CountPlan(Puzzle puzzle) {
         this.n = puzzle.size();
         this.text = Puzzles.text(puzzle);
-        this.puzzle = text == null ? 0 : Puzzles.fingerprint(text);
         this.parts = Puzzles.isForSplit(puzzle) ? Blocks.of(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
         this.firstUnit = new int[parts.size() + 1];
         for (int i = 0; i < parts.size(); i++) {
             firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
         }
         this.kernel = CountKernel.AUTO.kernel;
+        this.name = "n=" + n + (text == null ? "" : " puzzle=" + Puzzles.fingerprint(text)) + " split=" + SPLIT
+                + " units=" + size();
     }
 
     private CountPlan(CountPlan cut, Kernel kernel) {
         this.n = cut.n;
         this.text = cut.text;
-        this.puzzle = cut.puzzle;
         this.parts = cut.parts;
         this.firstUnit = cut.firstUnit;
         this.kernel = () -> kernel;
+        this.name = cut.name;
     }
 
     /** The same cut, whose units are counted with a kernel while they stay in this JVM. */
@@ -160,7 +163,7 @@ public final class CountPlan {
         requireUnit(index);
         int part = part(index);
         long thirds = parts.get(part).thirds(index - firstUnit[part], kernel);
-        return new CountResult(n, puzzle, index, SPLIT, thirds);
+        return new CountResult(name, index, thirds);
     }
 
     private int part(int index) {
@@ -186,16 +189,9 @@ public final class CountPlan {
     }
 
     void requireOwn(CountResult result) {
-        String what = "the result of unit " + result.index + " belongs to ";
-        if (result.n != n) {
-            throw new IllegalArgumentException(what + "n = " + result.n + ", not to n = " + n);
-        }
-        if (result.puzzle != puzzle) {
-            throw new IllegalArgumentException(what + Puzzles.name(result.puzzle) + ", not to " + Puzzles.name(puzzle));
-        }
-        if (result.split != SPLIT) {
-            throw new IllegalArgumentException(what + "version " + result.split
-                    + " of the cut into units, but this library makes version " + SPLIT);
+        if (!result.plan.equals(name)) {
+            throw new IllegalArgumentException("the result of unit " + result.index + " belongs to another count or "
+                    + "version: it is of \"" + result.plan + "\", not of \"" + name + "\"");
         }
         requireUnit(result.index);
     }

@@ -16,10 +16,11 @@ import java.util.zip.CRC32;
  * <p>The value by itself is no number of boards: it is weighted by symmetry and counted in thirds of a board, because
  * only the sum over all units is a whole number. {@link CountPlan#total} adds results up.
  *
- * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays; serialised, a result is its
+ * <p>{@link #format} and {@link #parse} carry results through files, pipes and job arrays; serialised, a result is its
  * line as well. A line is printable ASCII and ends with a CRC-32 of all that stands before it, against accidents, not
- * forgery: {@code n=8 puzzle=0123456789abcdef split=7 unit=2 thirds=96 crc32=...}, where {@code puzzle} is a
- * fingerprint of the puzzle, left out for an empty board of queens, and {@code split} the version of the cut.
+ * forgery: {@code n=.. puzzle=.. split=.. units=.. unit=.. thirds=.. crc32=..}, where {@code puzzle} is a fingerprint
+ * of the puzzle, left out for an empty board of queens, {@code split} the version of the cut, and {@code units} the
+ * number of units in the plan.
  *
  * <p>An immutable value.
  *
@@ -30,38 +31,37 @@ public final class CountResult implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    private static final Pattern TEXT = Pattern.compile(
-            "n=([0-9]{1,5})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
+    private static final Pattern TEXT =
+            Pattern.compile("(n=# (?:puzzle=[0-9a-f]{16} )?split=# units=#) unit=(#) thirds=(#)"
+                    .replace("#", "(?:0|[1-9][0-9]{0,18})"));
 
     private static final String MARK = " crc32=";
     private static final int DIGITS = 8;
     private static final int LONGEST_EXCERPT = 100;
 
-    final int n;
-    final long puzzle;
+    /** See {@link CountPlan#name}. */
+    final String plan;
+
     final int index;
-    final int split;
     final long thirds;
 
-    CountResult(int n, long puzzle, int index, int split, long thirds) {
-        this.n = puzzle == 0 ? CountPlan.requireSize(n) : n;
-        this.puzzle = puzzle;
+    CountResult(String plan, int index, long thirds) {
+        this.plan = plan;
         this.index = index;
-        this.split = split;
         this.thirds = thirds;
     }
 
-    /** {@return this result as one line of at most 106 printable ASCII characters, without a line terminator} */
-    public String toLine() {
+    /** {@return this result as one line of at most 123 printable ASCII characters, without a line terminator} */
+    public String format() {
         return withChecksum(text());
     }
 
     private String text() {
-        return "n=" + n + Puzzles.field(puzzle) + " split=" + split + " unit=" + index + " thirds=" + thirds;
+        return plan + " unit=" + index + " thirds=" + thirds;
     }
 
     /**
-     * {@return the result of a line that {@link #toLine} wrote} Nothing else is read.
+     * {@return the result of a line that {@link #format} wrote} Nothing else is read.
      *
      * @param line one line without its terminator
      * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line
@@ -70,19 +70,11 @@ public final class CountResult implements Serializable {
         try {
             Matcher fields = TEXT.matcher(withoutChecksum(line));
             if (!fields.matches()) {
-                throw new IllegalArgumentException("it does not have the form n=.. split=.. unit=.. thirds=..");
+                throw new IllegalArgumentException(
+                        "it does not have the form n=.. split=.. units=.. unit=.. thirds=..");
             }
-            CountResult result = new CountResult(
-                    Integer.parseInt(fields.group(1)),
-                    fields.group(2) == null ? 0 : Long.parseUnsignedLong(fields.group(2), 16),
-                    Integer.parseInt(fields.group(4)),
-                    Integer.parseInt(fields.group(3)),
-                    Long.parseLong(fields.group(5)));
-            if (!result.toLine().equals(line)) {
-                throw new IllegalArgumentException("its numbers have leading zeros");
-            }
-            return result;
-        } catch (IllegalArgumentException | ArithmeticException wrong) {
+            return new CountResult(fields.group(1), Integer.parseInt(fields.group(2)), Long.parseLong(fields.group(3)));
+        } catch (IllegalArgumentException wrong) {
             String excerpt = line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
             throw new IllegalArgumentException(
                     "not the line of a result: " + wrong.getMessage() + ": \"" + Visible.text(excerpt) + "\"", wrong);
@@ -125,7 +117,7 @@ public final class CountResult implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Line(toLine());
+        return new Line(format());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {

@@ -92,7 +92,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     }
 
     boolean isOwn(CountResult result) {
-        return result.n == n && result.index == index && result.split == split && result.puzzle == plan().puzzle;
+        return result.index == index && result.plan.equals(plan().name);
     }
 
     @Override
@@ -111,6 +111,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
 
     @Override
     public String toString() {
-        return "CountUnit[n=" + n + Puzzles.field(plan().puzzle) + ", index=" + index + "]";
+        return "CountUnit[" + plan().name + " unit=" + index + "]";
     }
 }

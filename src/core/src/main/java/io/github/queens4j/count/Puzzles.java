@@ -8,7 +8,6 @@ import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.Require;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -54,7 +53,7 @@ final class Puzzles {
     }
 
     /** That of the lines of all squares in all families, row by row: their text is too long for large boards. */
-    private static long fingerprint(Rule rule, int n) {
+    private static String fingerprint(Rule rule, int n) {
         return fingerprint(rule.families().stream()
                 .flatMap(family -> IntStream.range(0, n)
                         .mapToObj(row -> IntStream.range(0, n)
@@ -90,30 +89,20 @@ final class Puzzles {
                 .toArray());
     }
 
-    /** The first 64 bits of the SHA-256 of a {@linkplain #text text}. */
-    static long fingerprint(String text) {
+    /** The first 64 bits of the SHA-256 of a {@linkplain #text text}, in 16 hexadecimal digits. */
+    static String fingerprint(String text) {
         return fingerprint(IntStream.iterate(0, from -> from < text.length(), from -> from + CHARACTERS_AT_ONCE)
                 .mapToObj(from -> text.substring(from, Math.min(text.length(), from + CHARACTERS_AT_ONCE))));
     }
 
-    private static long fingerprint(Stream<String> parts) {
+    private static String fingerprint(Stream<String> parts) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             parts.peek(part -> Interruption.check())
                     .forEach(part -> digest.update(part.getBytes(StandardCharsets.UTF_8)));
-            long fingerprint = ByteBuffer.wrap(digest.digest()).getLong();
-            return fingerprint == 0 ? 1 : fingerprint;
+            return HexFormat.of().formatHex(digest.digest(), 0, Long.BYTES);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
         }
-    }
-
-    /** The field of a line of text that names a puzzle, with a blank before it; nothing for an empty board. */
-    static String field(long fingerprint) {
-        return fingerprint == 0 ? "" : " puzzle=" + HexFormat.of().toHexDigits(fingerprint);
-    }
-
-    static String name(long fingerprint) {
-        return fingerprint == 0 ? "the empty board" : "the" + field(fingerprint);
     }
 }

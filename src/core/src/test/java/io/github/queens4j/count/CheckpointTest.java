@@ -40,11 +40,11 @@ class CheckpointTest extends CheckpointCase {
     private static final long COUNT = 2_279_184; // A000170
     private static final CountPlan PLAN = CountPlan.of(N);
     private static final int UNITS = PLAN.units().size();
-    private static final String HEAD = head(2, N, CountPlan.SPLIT, UNITS);
+    private static final String HEAD = head(3, N, CountPlan.SPLIT, UNITS);
     private static final List<CountResult> RESULTS =
             List.of(result(2, 123), result(0, 45), result(UNITS - 1, 1L << 40));
     private static final String TEXT = text(RESULTS);
-    private static final String NEXT = result(3, 4).toLine() + "\n";
+    private static final String NEXT = result(3, 4).format() + "\n";
 
     private static String head(int format, int n, int split, int units) {
         return CountResult.withChecksum(
@@ -54,11 +54,11 @@ class CheckpointTest extends CheckpointCase {
 
     /** Not that of a true count. */
     private static CountResult result(int index, long thirds) {
-        return new CountResult(N, 0, index, CountPlan.SPLIT, thirds);
+        return new CountResult(PLAN.name, index, thirds);
     }
 
     private static String text(List<CountResult> results) {
-        return HEAD + results.stream().map(result -> result.toLine() + "\n").collect(Collectors.joining());
+        return HEAD + results.stream().map(result -> result.format() + "\n").collect(Collectors.joining());
     }
 
     private static Checkpoint open(Path path) throws InterruptedException {
@@ -101,25 +101,24 @@ class CheckpointTest extends CheckpointCase {
                         "or a byte order mark: another program has rewritten it"),
                 List.of("queens4j-checkpoint \r\n", "has CRLF at the ends of its lines, or"),
                 List.of("\u0000".repeat(200), "is not a checkpoint of a count"),
-                List.of("queens4j-checkpoint format=2 n=14 ", "is damaged in line 1: "),
+                List.of("queens4j-checkpoint format=3 n=14 ", "is damaged in line 1: "),
                 List.of(HEAD.replace("units", "unit"), "is damaged in line 1: the checksum is"),
                 List.of(HEAD + "u".repeat(200), "is damaged in line 2: the line is too long"),
-                List.of(head(2, 14, CountPlan.SPLIT, UNITS), " n=14 "),
-                List.of(head(2, N, CountPlan.SPLIT - 1, UNITS), " split=" + (CountPlan.SPLIT - 1)),
-                List.of(head(2, N, CountPlan.SPLIT + 1, UNITS), " split=" + (CountPlan.SPLIT + 1)),
-                List.of(head(1, N, CountPlan.SPLIT, UNITS), " format=1 "),
-                List.of(head(3, N, CountPlan.SPLIT, UNITS), " format=3 "),
-                List.of(head(2, N, CountPlan.SPLIT, 3), " units=3\", but should begin "),
+                List.of(head(3, 14, CountPlan.SPLIT, UNITS), " n=14 "),
+                List.of(head(3, N, CountPlan.SPLIT - 1, UNITS), " split=" + (CountPlan.SPLIT - 1)),
+                List.of(head(3, N, CountPlan.SPLIT + 1, UNITS), " split=" + (CountPlan.SPLIT + 1)),
+                List.of(head(2, N, CountPlan.SPLIT, UNITS), " format=2 "),
+                List.of(head(4, N, CountPlan.SPLIT, UNITS), " format=4 "),
+                List.of(head(3, N, CountPlan.SPLIT, 3), " units=3\", but should begin "),
                 List.of(TEXT + "\n", line3),
                 List.of(TEXT + "x\n", line3),
                 List.of(TEXT + HEAD, line3),
                 List.of(TEXT + "u".repeat(10_000), line3),
                 List.of(TEXT + "\u001b[31m\u009bm\r\u0007\n", line3),
                 List.of(TEXT + NEXT.replace("\n", "\r\n"), line3),
-                List.of(TEXT + RESULTS.get(1).toLine() + "\n", line3),
-                List.of(TEXT + new CountResult(14, 0, 0, CountPlan.SPLIT, 0).toLine() + "\n", line3),
-                List.of(TEXT + new CountResult(N, 0, 3, CountPlan.SPLIT + 1, 0).toLine() + "\n", line3),
-                List.of(TEXT + result(UNITS, 0).toLine() + "\n", line3));
+                List.of(TEXT + RESULTS.get(1).format() + "\n", line3),
+                List.of(TEXT + new CountResult(CountPlan.of(14).name, 0, 0).format() + "\n", line3),
+                List.of(TEXT + result(UNITS, 0).format() + "\n", line3));
     }
 
     @ParameterizedTest

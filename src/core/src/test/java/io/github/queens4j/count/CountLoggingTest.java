@@ -50,7 +50,7 @@ class CountLoggingTest {
         List<String> expected = List.of(
                 debug
                         + "n = 8, complete, total 92: CountProgress\\[unitsDone=(\\d+), unitsResumed=0, unitsTotal=\\1, .*",
-                "\\[WARN\\] CountJob - CountUnit\\[n=8, index=0] failed in attempt 1 and is submitted again: "
+                "\\[WARN\\] CountJob - CountUnit\\[n=8 split=\\d+ units=\\d+ unit=0] failed in attempt 1 and is submitted again: "
                         + "java\\.lang\\.IllegalStateException: member left",
                 debug + "n = 8, complete, total 92: .*",
                 debug + "n = 9, ended by java\\.lang\\.IllegalStateException: tired: .*unitsDone=0, .*",

@@ -65,11 +65,17 @@ class CountPlanTest {
     @Example
     void foreignResultsAreRefused() {
         int size = RESULTS.size();
-        assertRefused(resultsAnd(new CountResult(14, 0, 0, CountPlan.SPLIT, 0)), "n = 14", "n = 15");
-        assertRefused(resultsAnd(new CountResult(15, 0, size, CountPlan.SPLIT, 0)), "no unit " + size);
-        for (int other : new int[] {CountPlan.SPLIT - 1, CountPlan.SPLIT + 1}) {
-            List<CountResult> foreign = resultsAnd(new CountResult(15, 0, 0, other, 0));
-            assertRefused(foreign, "version " + other, "version " + CountPlan.SPLIT);
+        assertRefused(resultsAnd(new CountResult(PLAN.name, size, 0)), "no unit " + size);
+        String name = "n=15 split=" + CountPlan.SPLIT + " units=" + size;
+        for (String other : List.of(
+                "n=14 split=" + CountPlan.SPLIT + " units=" + size,
+                "n=15 split=" + (CountPlan.SPLIT - 1) + " units=" + size,
+                "n=15 split=" + (CountPlan.SPLIT + 1) + " units=" + size,
+                "n=15 split=" + CountPlan.SPLIT + " units=" + (size + 1))) {
+            assertRefused(
+                    resultsAnd(new CountResult(other, 3, 0)),
+                    "the result of unit 3 belongs to another count or version: it is of \"" + other + "\", not of \""
+                            + name + "\"");
         }
         assertThatThrownBy(() -> PLAN.total(resultsAnd((CountResult) null))).isInstanceOf(NullPointerException.class);
     }
@@ -79,7 +85,7 @@ class CountPlanTest {
         List<CountResult> tampered = new ArrayList<>(RESULTS);
         CountResult last = RESULTS.get(RESULTS.size() - 1);
         for (long thirds : new long[] {last.thirds + 1, Long.MAX_VALUE}) {
-            tampered.set(last.index, new CountResult(15, 0, last.index, CountPlan.SPLIT, thirds));
+            tampered.set(last.index, new CountResult(PLAN.name, last.index, thirds));
             assertThatThrownBy(() -> PLAN.total(tampered)).isInstanceOf(ArithmeticException.class);
         }
     }

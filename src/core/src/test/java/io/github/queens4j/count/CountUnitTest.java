@@ -39,9 +39,8 @@ class CountUnitTest {
         CountResult result = Serial.copy(unit).call();
         assertThat(result).isEqualTo(unit.call()).isEqualTo(Serial.copy(result));
         assertThat(Serial.write(result)).hasSizeLessThan(200);
-        assertThat(result.n).isEqualTo(n);
+        assertThat(result.plan).isEqualTo(CountPlan.of(n).name);
         assertThat(result.index).isEqualTo(unit.index());
-        assertThat(result.split).isEqualTo(CountPlan.SPLIT);
     }
 
     /** No plan is made for a unit of this JVM, and for those that arrive one for each count. */
@@ -58,7 +57,7 @@ class CountUnitTest {
         for (int i = 0; i < 50; i++) {
             for (CountPlan count : counts) {
                 CountUnit arrived = Serial.copy(count.units().get(i));
-                assertThat(arrived.plan().puzzle).isEqualTo(count.puzzle);
+                assertThat(arrived.plan().name).isEqualTo(count.name);
                 assertThat(arrived.plan()).isSameAs(arrived.plan());
                 made.add(arrived.plan());
             }
@@ -133,7 +132,7 @@ class CountUnitTest {
     @Example
     void aResultThatWasChangedOnItsWayIsRefused() {
         byte[] bytes = Serial.write(unit(9, 1).call());
-        String line = unit(9, 1).call().toLine();
+        String line = unit(9, 1).call().format();
         int start = new String(bytes, StandardCharsets.ISO_8859_1).indexOf(line);
         for (int i = 0; i < line.length(); i++) {
             byte[] changed = bytes.clone();
@@ -157,6 +156,6 @@ class CountUnitTest {
                 .isNotEqualTo("unit");
         List<CountUnit> units = CountPlan.of(12).units();
         assertThat(units.stream().mapToInt(CountUnit::hashCode).distinct()).hasSameSizeAs(units);
-        assertThat(unit(9, 1)).hasToString("CountUnit[n=9, index=1]");
+        assertThat(unit(9, 1)).hasToString("CountUnit[n=9 split=8 units=5 unit=1]");
     }
 }

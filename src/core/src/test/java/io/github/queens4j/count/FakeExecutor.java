@@ -83,10 +83,9 @@ final class FakeExecutor extends ScriptedExecutor implements AutoCloseable {
             case FAILED_BY_ERROR -> future.completeExceptionally(new OutOfMemoryError("far away"));
             case CANCELLED -> future.cancel(true);
             case NO_RESULT -> future.complete(null);
-            case RESULT_OF_ANOTHER_UNIT ->
-                future.complete(new CountResult(unit.n(), 0, unit.index() + 1, CountPlan.SPLIT, 3));
+            case RESULT_OF_ANOTHER_UNIT -> future.complete(new CountResult(unit.plan().name, unit.index() + 1, 3));
             case RESULT_OF_ANOTHER_VERSION ->
-                future.complete(new CountResult(unit.n(), 0, unit.index(), CountPlan.SPLIT + 1, 3));
+                future.complete(new CountResult(unit.plan().name.replace("split=", "split=1"), unit.index(), 3));
             default -> throw new AssertionError(fault);
         }
         return future;

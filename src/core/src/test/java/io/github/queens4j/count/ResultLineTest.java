@@ -23,7 +23,7 @@ class ResultLineTest {
                         Arbitraries.integers().between(0, Integer.MAX_VALUE),
                         Arbitraries.integers().between(0, Integer.MAX_VALUE),
                         Arbitraries.longs().between(0, Long.MAX_VALUE))
-                .as((n, index, split, thirds) -> new CountResult(n, 0, index, split, thirds));
+                .as((n, index, units, thirds) -> new CountResult("n=" + n + " split=8 units=" + units, index, thirds));
     }
 
     private static void assertRefused(String line) {
@@ -36,25 +36,25 @@ class ResultLineTest {
     /** The checksum comes from another implementation of CRC-32. */
     @Example
     void aLineSaysWhatItIs() {
-        CountResult result = new CountResult(20, 0, 17, 1, 123456);
-        String line = "n=20 split=1 unit=17 thirds=123456 crc32=ce22bfc7";
-        assertThat(result.toLine()).isEqualTo(line);
+        CountResult result = new CountResult("n=20 split=1 units=127", 17, 123456);
+        String line = "n=20 split=1 units=127 unit=17 thirds=123456 crc32=43906076";
+        assertThat(result.format()).isEqualTo(line);
         assertThat(CountResult.parse(line))
                 .isEqualTo(result)
-                .hasToString("CountResult[n=20 split=1 unit=17 thirds=123456]");
+                .hasToString("CountResult[n=20 split=1 units=127 unit=17 thirds=123456]");
         assertThat(CountResult.withoutChecksum(CountResult.withChecksum(""))).isEmpty();
     }
 
     @Property(tries = 500)
     void whatIsWrittenIsReadBack(@ForAll("results") CountResult result) {
-        assertThat(result.toLine()).matches("[ -~]{1,80}");
-        assertThat(CountResult.parse(result.toLine())).isEqualTo(result);
+        assertThat(result.format()).matches("[ -~]{1,100}");
+        assertThat(CountResult.parse(result.format())).isEqualTo(result);
     }
 
     @Property(tries = 1000)
     void aChangedCharacterIsFoundOut(
             @ForAll("results") CountResult result, @ForAll @IntRange(max = 79) int place, @ForAll char other) {
-        StringBuilder line = new StringBuilder(result.toLine());
+        StringBuilder line = new StringBuilder(result.format());
         int at = place % line.length();
         if (line.charAt(at) != other) {
             line.setCharAt(at, other);
@@ -65,7 +65,7 @@ class ResultLineTest {
     @Property(tries = 500)
     void aShortenedOrLengthenedLineIsFoundOut(
             @ForAll("results") CountResult result, @ForAll @IntRange(max = 79) int place, @ForAll char more) {
-        String line = result.toLine();
+        String line = result.format();
         assertRefused(line.substring(0, place % line.length()));
         assertRefused(line.substring(1 + place % (line.length() - 1)));
         assertRefused(line + more);
@@ -75,17 +75,17 @@ class ResultLineTest {
     @Example
     void aRightChecksumIsNotEnough() {
         for (String text : new String[] {
-            "", "n=08 split=1 unit=2 thirds=3",
-            "n=8 split=1 unit=2 thirds=03", "n=8 split=1 unit=2",
-            "N=8 split=1 unit=2 thirds=3", "n=8 split=1 unit=2 thirds=-3",
-            "n=29 split=1 unit=2 thirds=3", "n=8  split=1 unit=2 thirds=3",
-            "n=8 split=1 unit=2147483648 thirds=3", "n=8 split=1 unit=2 thirds=9223372036854775808",
-            "n=\u0668 split=1 unit=2 thirds=3"
+            "", "n=08 split=1 units=3 unit=2 thirds=3",
+            "n=8 split=1 units=3 unit=2 thirds=03", "n=8 split=1 units=3 unit=2",
+            "N=8 split=1 units=3 unit=2 thirds=3", "n=8 split=1 units=3 unit=2 thirds=-3",
+            "n=8 split=1 unit=2 thirds=3", "n=8  split=1 units=3 unit=2 thirds=3",
+            "n=8 split=1 units=3 unit=2147483648 thirds=3", "n=8 split=1 units=3 unit=2 thirds=9223372036854775808",
+            "n=\u0668 split=1 units=3 unit=2 thirds=3"
         }) {
             assertRefused(CountResult.withChecksum(text));
         }
-        assertThat(CountResult.parse(CountResult.withChecksum("n=8 split=1 unit=2 thirds=3")))
-                .isEqualTo(new CountResult(8, 0, 2, 1, 3));
+        assertThat(CountResult.parse(CountResult.withChecksum("n=8 split=1 units=3 unit=2 thirds=3")))
+                .isEqualTo(new CountResult("n=8 split=1 units=3", 2, 3));
     }
 
     @Example
@@ -98,8 +98,8 @@ class ResultLineTest {
 
     @Example
     void whatATerminalWouldObeyIsShown() {
-        for (String line :
-                List.of("\u001b[31m\u202e\r\u0007", "n=8 split=1 unit=2 thirds=3 crc32=\u001b[31m\u202e\r\u0007")) {
+        for (String line : List.of(
+                "\u001b[31m\u202e\r\u0007", "n=8 split=1 units=3 unit=2 thirds=3 crc32=\u001b[31m\u202e\r\u0007")) {
             assertThatThrownBy(() -> CountResult.parse(line))
                     .hasMessageContaining("U+001B[31mU+202EU+000DU+0007")
                     .satisfies(thrown -> assertThat(

@@ -1,5 +1,6 @@
 /**
- * The join of the colour-split count. A map of the room; the mathematics in full are in {@code src/docs/counting.md}.
+ * The join of the colour-split count: a map of the room, and the formulas. {@code src/docs/counting.md} has the
+ * figures.
  *
  * <h2>The idea</h2>
  *
