@@ -7,7 +7,6 @@ import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -84,11 +83,7 @@ public enum BoardFormat {
      * @throws IllegalArgumentException if there is none of this name; the message lists all
      */
     public static BoardFormat named(String name) {
-        return Require.named(
-                "format",
-                name,
-                List.of(values()),
-                format -> format.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return Require.named("format", name, BoardFormat.class);
     }
 
     /** {@return the largest n that can be written: 20000 for a drawing, otherwise {@link Integer#MAX_VALUE}} */

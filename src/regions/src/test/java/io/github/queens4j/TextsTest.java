@@ -49,12 +49,12 @@ class TextsTest {
         texts.put("sheet", sheet.html());
         texts.put("sheet with borders", sheet.bordered(true).html());
         texts.put("page", RegionPage.of(List.of(regions)).html());
-        StateTree tree = StateTree.of(puzzle);
-        texts.put("tree", tree.text());
+        StateTree tree = StateTree.search(puzzle);
+        texts.put("tree", tree.format());
         texts.put("boards", BoardSheet.fundamental(6).svg());
         HeatMap map = HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 0}, {0, 1}});
         texts.put("heat map", map.svg());
-        texts.put("heat map text", map.text());
+        texts.put("heat map text", map.format());
         Deduction step = regions.deductions().get(0);
         texts.put("explanation", step.explain());
         for (Object value : List.of(board, puzzle, tour, regions, regions.regions(), step, tree.root())) {

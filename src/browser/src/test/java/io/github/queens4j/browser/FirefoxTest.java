@@ -97,7 +97,7 @@ class FirefoxTest {
     }
 
     private static void isSearchedToTheEnd(String engine, Puzzle puzzle) {
-        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE);
+        SearchReport report = Solvers.engine(engine).visit(puzzle, board -> Visit.CONTINUE);
         firefox.press(END);
         firefox.await(() -> data("step").equals(data("steps")));
         assertThat(data("attempts")).isEqualTo(Long.toString(report.attempts()));

@@ -178,7 +178,7 @@ class LivePageTest {
 
         Puzzle puzzle =
                 Puzzle.ofSize(5).withRule(Rule.SEMI_QUEENS).withQueen(0, 1).withBlocked(3, 3);
-        SearchReport report = Solvers.engine("cover").solve(puzzle, board -> Visit.CONTINUE);
+        SearchReport report = Solvers.engine("cover").visit(puzzle, board -> Visit.CONTINUE);
         page.byId("end").click();
         assertThat(Stream.of("solutions", "placements", "attempts").map(name -> data(page, name)))
                 .containsExactly(

@@ -122,7 +122,7 @@ class SearchInPageTest {
 
     private static List<Step> steps(Puzzle puzzle, String engine) {
         List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
+        Solvers.engine(engine).visit(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
             steps.add(step);
             return Visit.CONTINUE;
         }));
@@ -252,7 +252,7 @@ class SearchInPageTest {
         Rule rule = Rule.of("heard", columns, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
         Puzzle puzzle = Puzzle.ofSize(5).withRule(rule);
         calls.clear();
-        Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE);
+        Solvers.engine("check").visit(puzzle, board -> Visit.CONTINUE);
         for (int i = 0; i < calls.size(); i += 4) {
             heard.add("row " + calls.get(i + 2) + ", column " + calls.get(i + 3));
         }
@@ -345,7 +345,7 @@ class SearchInPageTest {
         });
         Puzzle heard = puzzle.withRule(Rule.of("heard", columns, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS));
         calls.clear();
-        Solvers.engine("check").solve(heard, board -> Visit.CONTINUE);
+        Solvers.engine("check").visit(heard, board -> Visit.CONTINUE);
         return calls.size() / 2;
     }
 
@@ -392,7 +392,7 @@ class SearchInPageTest {
 
     /** The first row, and one below each queen that is not in the last. */
     private static long rowsEntered(Puzzle puzzle) {
-        SearchReport report = Solvers.engine("bitmask").solve(puzzle, board -> Visit.CONTINUE);
+        SearchReport report = Solvers.engine("bitmask").visit(puzzle, board -> Visit.CONTINUE);
         return 1 + report.placements() - report.solutions();
     }
 
@@ -522,7 +522,7 @@ class SearchInPageTest {
     void atTheEndTheCountersAreThoseOfTheReport(Puzzle puzzle, String engine) {
         show(puzzle, engine);
         press(Keys.END);
-        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE);
+        SearchReport report = Solvers.engine(engine).visit(puzzle, board -> Visit.CONTINUE);
         assertThat(data("step")).isEqualTo(data("steps"));
         assertThat(number("placements")).isEqualTo(report.placements());
         assertThat(number("attempts")).isEqualTo(report.attempts());
@@ -672,8 +672,8 @@ class SearchInPageTest {
                 """);
         assertThat(together).hasSize(200).containsOnly(true);
         page.byId("end").click();
-        SearchReport check = Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE);
-        SearchReport permutation = Solvers.engine("permutation").solve(puzzle, board -> Visit.CONTINUE);
+        SearchReport check = Solvers.engine("check").visit(puzzle, board -> Visit.CONTINUE);
+        SearchReport permutation = Solvers.engine("permutation").visit(puzzle, board -> Visit.CONTINUE);
         assertThat(searches)
                 .extracting(search -> Long.valueOf(search.getDomAttribute("data-attempts")))
                 .containsExactly(check.attempts(), permutation.attempts());
@@ -816,7 +816,7 @@ class SearchInPageTest {
         List<String> why = new ArrayList<>();
         for (Step step : steps(Puzzle.ofSize(4), "array").subList(0, 10)) {
             answer(step);
-            assertThat(verdict.getText()).startsWith("Right: " + step.action());
+            assertThat(verdict.getText()).startsWith("Right: " + step.text().replaceFirst(":.*", ""));
             why.add(verdict.getText().replaceFirst("^[^.]*\\. ", ""));
         }
         assertThat(why.subList(0, 3))

@@ -10,6 +10,7 @@ import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionVerdict;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -200,14 +201,14 @@ final class CheckCommand extends Action {
         TreeMap<Technique, Long> times = steps.stream()
                 .collect(Collectors.groupingBy(Deduction::technique, TreeMap::new, Collectors.counting()));
         Technique hardest = times.lastKey();
-        facts.put("difficulty", Choices.name(puzzle.difficulty()));
+        facts.put("difficulty", Require.nameOf(puzzle.difficulty()));
         facts.put("steps", steps.size());
-        facts.put("hardest", Choices.name(hardest));
+        facts.put("hardest", Require.nameOf(hardest));
         facts.put("times", times.lastEntry().getValue());
         times.headMap(Technique.COMMON_NEIGHBOURS).keySet().removeIf(technique -> technique != hardest);
-        return Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
+        return Require.nameOf(puzzle.difficulty()) + ": " + steps.size() + " steps"
                 + times.entrySet().stream()
-                        .map(entry -> ", " + Choices.name(entry.getKey()).replace('-', ' ')
+                        .map(entry -> ", " + Require.nameOf(entry.getKey()).replace('-', ' ')
                                 + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"))
                         .collect(Collectors.joining());
     }

@@ -4,6 +4,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.StatsCommand.Engines;
+import io.github.queens4j.search.Require;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -29,7 +30,7 @@ record Choices(Class<?> type) implements ITypeConverter<Object>, Iterable<String
             Engines.known().forEach(engines -> known.put(engines.name(), engines));
         } else {
             for (Object constant : type.getEnumConstants()) {
-                known.put(name((Enum<?>) constant), constant);
+                known.put(Require.nameOf((Enum<?>) constant), constant);
             }
         }
         return known;
@@ -49,10 +50,5 @@ record Choices(Class<?> type) implements ITypeConverter<Object>, Iterable<String
     @Override
     public Iterator<String> iterator() {
         return byName().keySet().iterator();
-    }
-
-    /** The name of a constant as it is typed: in lower case with hyphens. */
-    static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -38,7 +38,7 @@ final class HeatCommand extends JsonAction {
                 () -> SquareCounts.of(wanted, split.threads, split.kernel, progress));
         HeatMap map = HeatMap.of(wanted, counts.toArray());
         svg.write(map::svg);
-        print(json(wanted).with("boards", counts.total()).with("squares", counts.toArray()), map.text());
+        print(json(wanted).with("boards", counts.total()).with("squares", counts.toArray()), map.format());
         return ExitCodes.DONE;
     }
 }

@@ -8,6 +8,7 @@ import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionVerdict;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -145,7 +146,7 @@ final class HintCommand extends JsonAction {
     }
 
     static Json json(Json puzzle, Deduction step) {
-        return puzzle.with("technique", Choices.name(step.technique()))
+        return puzzle.with("technique", Require.nameOf(step.technique()))
                 .with("placed", squares(step.placed()))
                 .with("crossedOut", squares(step.crossedOut()))
                 .with("reasons", squares(step.reasons()))

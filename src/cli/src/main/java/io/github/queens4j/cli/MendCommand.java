@@ -6,6 +6,7 @@ import io.github.queens4j.region.RegionMend;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionVerdict;
 import io.github.queens4j.region.Regions;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,7 +50,7 @@ final class MendCommand extends JsonAction {
         String lines = mends.stream()
                 .map(mend -> instance.labelled(
                         (mend.changes().isEmpty() ? "nothing to mend, one solution" : mend.explain(regions)) + ": "
-                                + Choices.name(mend.puzzle().difficulty())))
+                                + Require.nameOf(mend.puzzle().difficulty())))
                 .collect(Collectors.joining("\n"));
         Regions mended = mends.get(0).puzzle().regions();
         printApart(mended.equals(regions) ? lines : lines + "\n\n" + mended);

@@ -7,6 +7,7 @@ import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.text.RegionText;
+import io.github.queens4j.search.Require;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ final class RegionInput {
         Optional<Regions> map = level.regions().length == 0
                 ? Optional.empty()
                 : Optional.of(Regions.of(level.regions()).titled(level.title()));
-        String answer = level.answer() == RegionText.Answer.NONE ? "" : Choices.name(level.answer());
+        String answer = level.answer() == RegionText.Answer.NONE ? "" : Require.nameOf(level.answer());
         String problem = level.problem() == null ? "" : level.problem().get().getMessage();
         return new Level(map, answer, String.valueOf(problem));
     }

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.search.Require;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -21,7 +22,7 @@ final class RegionOutput {
     RegionFormat format() {
         if (url && format != null) {
             throw new IllegalArgumentException(
-                    "--url is a format of its own: leave out --format " + Choices.name(format));
+                    "--url is a format of its own: leave out --format " + Require.nameOf(format));
         }
         return url ? RegionFormat.PUZZ_LINK : format == null ? RegionFormat.LETTERS : format;
     }

@@ -177,7 +177,8 @@ final class SolveCommand extends Action {
         } else if (!boards.isEmpty()) {
             String kind = given(RANDOM) != null ? "random " : fundamental ? "fundamental " : "";
             String noun = boards.size() == 1 ? "solution for " : "solutions for ";
-            svg.write(BoardSheet.of(boards.size() + " " + kind + noun + nameOf(wanted), wanted, boards)::svg);
+            String title = boards.size() + " " + kind + noun + nameOf(wanted);
+            svg.write(BoardSheet.of(wanted, boards).title(title)::svg);
         }
     }
 

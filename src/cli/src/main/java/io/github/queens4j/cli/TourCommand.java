@@ -4,6 +4,7 @@ import io.github.queens4j.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourMethod;
@@ -84,7 +85,7 @@ final class TourCommand extends PageAction {
         excludeLanguage();
         svg.open(this, 1);
         String task =
-                "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + Choices.name(method);
+                "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + Require.nameOf(method);
         TourReport report = showing(task, () -> method.solve(problem));
         if (report.tour().isPresent()) {
             Tour tour = report.tour().get();
@@ -111,7 +112,7 @@ final class TourCommand extends PageAction {
                     .with("moveNumbers", tour.moveNumbers()));
             return;
         }
-        out().println(tour.format(TourFormat.valueOf(format.name())));
+        out().println(tour.format(TourFormat.named(Require.nameOf(format))));
         if (format == Format.NUMBERS || format == Format.GRID) {
             out().println("moves tried: " + movesTried);
         }
@@ -130,7 +131,7 @@ final class TourCommand extends PageAction {
         TourProblem problem = any.moveLimit(limit);
         Square first = start == null && isSquare ? new Square(0, 0) : start;
         try {
-            return first == null ? problem : problem.startingAt(first.row(), first.column());
+            return first == null ? problem : problem.startingAt(first);
         } catch (IndexOutOfBoundsException e) {
             throw new IllegalArgumentException("--start: " + e.getMessage());
         }

@@ -8,6 +8,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.search.Require;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
@@ -143,7 +144,7 @@ final class TraceCommand extends PageAction {
                 "printing",
                 () -> String.format(Locale.ROOT, "%,d steps", printed.get()),
                 () -> solver.visit(puzzle, board -> Visit.CONTINUE, steps));
-        Json end = new Json().with("outcome", Choices.name(report.outcome()));
+        Json end = new Json().with("outcome", Require.nameOf(report.outcome()));
         if (report.outcome() == Outcome.STOPPED) {
             String cut = "cut off after " + limit + (limit == 1 ? " step" : " steps");
             out().println(isJson ? end.with("steps", limit) : cut);
@@ -159,7 +160,7 @@ final class TraceCommand extends PageAction {
     }
 
     private static Json json(Step step) {
-        Json json = new Json().with("number", step.number()).with("step", Choices.name(step.kind()));
+        Json json = new Json().with("number", step.number()).with("step", Require.nameOf(step.kind()));
         step.square().ifPresent(square -> json.with("row", square.row()).with("column", square.column()));
         step.attack()
                 .ifPresent(attack -> json.with("attackingRow", attack.queen().row()));

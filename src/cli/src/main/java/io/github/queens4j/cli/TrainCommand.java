@@ -8,6 +8,7 @@ import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Technique;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ final class TrainCommand extends JsonAction {
         return positions > 0
                 ? exitCode
                 : end(
-                        "none of " + puzzles.size() + " puzzles has a step of " + Choices.name(technique)
+                        "none of " + puzzles.size() + " puzzles has a step of " + Require.nameOf(technique)
                                 + " (--difficulty and --count make others)",
                         ExitCodes.NO_SOLUTION);
     }

@@ -5,6 +5,7 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.StateNode;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,12 +43,12 @@ final class TreeCommand extends JsonAction {
     public Integer call() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
-        print(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())), tree.text());
+        print(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())), tree.format());
         return ExitCodes.DONE;
     }
 
     private static Json json(StateTree tree, StateNode node) {
-        Json json = new Json().with("kind", Choices.name(node.kind())).with("columns", node.columns());
+        Json json = new Json().with("kind", Require.nameOf(node.kind())).with("columns", node.columns());
         node.attackingRow().ifPresent(row -> json.with("attackingRow", row));
         if (tree.isCut(node)) {
             json.with("cut", true);
@@ -60,10 +61,10 @@ final class TreeCommand extends JsonAction {
     private StateTree tree(Puzzle puzzle) {
         Nodes nodes = pruned ? Nodes.PROMISING_AND_PRUNED : Nodes.PROMISING;
         if (depth == null) {
-            return StateTree.of(puzzle, nodes);
+            return StateTree.search(puzzle, nodes);
         }
         try {
-            return StateTree.of(puzzle, nodes, depth);
+            return StateTree.search(puzzle, nodes, depth);
         } catch (IllegalArgumentException tooLarge) {
             throw new IllegalArgumentException("--depth " + depth + ": " + tooLarge.getMessage());
         }

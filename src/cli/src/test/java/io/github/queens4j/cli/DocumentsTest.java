@@ -11,6 +11,7 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Proxy;
@@ -247,7 +248,7 @@ class DocumentsTest {
 
     @Test
     void theTableHasEveryFormatOfABoard() {
-        String names = Stream.of(BoardFormat.values()).map(Choices::name).collect(Collectors.joining(", "));
+        String names = Stream.of(BoardFormat.values()).map(Require::nameOf).collect(Collectors.joining(", "));
         assertThat(text(Path.of("src/docs/command-line.md"))).contains("`--format` " + names + ";");
     }
 

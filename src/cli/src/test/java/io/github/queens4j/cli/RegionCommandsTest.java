@@ -11,6 +11,7 @@ import io.github.queens4j.region.RegionMend;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.Regions;
+import io.github.queens4j.search.Require;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -96,7 +97,7 @@ class RegionCommandsTest {
     @Test
     void theDifficultyIsThatOfTheCheck() throws Exception {
         for (String difficulty :
-                Stream.of(Difficulty.values()).map(Choices::name).toList()) {
+                Stream.of(Difficulty.values()).map(Require::nameOf).toList()) {
             String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
             assertThat(printed("check", file(difficulty, puzzle)))
                     .startsWith("7 x 7, connected, 1 solution, " + difficulty);
@@ -318,7 +319,7 @@ class RegionCommandsTest {
         Path file = file("drawing", drawing);
         for (Difficulty difficulty : Difficulty.values()) {
             String json = printed(
-                    "complete", file, "--seed", "1", "--difficulty", Choices.name(difficulty), "--format", "json");
+                    "complete", file, "--seed", "1", "--difficulty", Require.nameOf(difficulty), "--format", "json");
             RegionPuzzle puzzle = RegionPuzzle.of(Regions.parse(json));
             assertThat(puzzle.difficulty()).isEqualTo(difficulty);
             assertThat(puzzle.regions().squares(puzzle.regions().region(1, 1))).hasSize(13);
@@ -382,7 +383,7 @@ class RegionCommandsTest {
         String letters = printed("convert", ADDRESS);
         for (RegionFormat format : RegionFormat.values()) {
             if (format != RegionFormat.SVG) {
-                Path file = file(format.name(), printed("convert", ADDRESS, "--format", Choices.name(format)));
+                Path file = file(format.name(), printed("convert", ADDRESS, "--format", Require.nameOf(format)));
                 assertThat(printed("convert", file)).as(format.name()).isEqualTo(letters);
             }
         }

@@ -9,6 +9,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.picture.SvgDocument;
+import io.github.queens4j.search.Require;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +37,7 @@ class SolveCommandTest {
     @ParameterizedTest
     @EnumSource
     void whatIsPrintedIsAPuzzleAgain(BoardFormat format, @TempDir Path folder) throws Exception {
-        String as = " --format " + Choices.name(format);
+        String as = " --format " + Require.nameOf(format);
         String one = Cli.line("solve 8" + as).out();
         Cli.assertPrints(one, "solve --puzzle " + Files.writeString(folder.resolve("one"), one) + as);
         if (format != BoardFormat.SVG) {
@@ -50,7 +51,7 @@ class SolveCommandTest {
     void onlyDrawingsHaveALargestSize(BoardFormat format) {
         assumeThat(format).isNotEqualTo(BoardFormat.SVG);
         boolean isDrawing = format.maxSize() < 20_001;
-        Cli.Result result = Cli.run("solve", "20001", "--format", Choices.name(format));
+        Cli.Result result = Cli.run("solve", "20001", "--format", Require.nameOf(format));
         assertThat(result.exitCode()).isEqualTo(isDrawing ? 2 : 0);
         assertThat(result.out().isEmpty()).isEqualTo(isDrawing);
     }

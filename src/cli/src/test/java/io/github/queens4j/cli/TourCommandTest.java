@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourMethod;
@@ -51,7 +52,7 @@ class TourCommandTest {
     @ParameterizedTest
     @EnumSource
     void takesStartAndMethod(TourMethod method) {
-        assertThat(run("5x6 --start 2,3 --method " + Choices.name(method))).isZero();
+        assertThat(run("5x6 --start 2,3 --method " + Require.nameOf(method))).isZero();
         assertThat(printed().isValid()).isTrue();
         assertThat(printed().moveNumbers()[2][3]).isEqualTo(1);
     }
@@ -93,7 +94,7 @@ class TourCommandTest {
     @Test
     void everyFormatOfATourIsOneOfTheCommand() {
         assertThat(Cli.words().get(new Cli.WordOption("tour", "--format")))
-                .containsAll(Stream.of(TourFormat.values()).map(Choices::name).toList())
+                .containsAll(Stream.of(TourFormat.values()).map(Require::nameOf).toList())
                 .contains("json", "html");
     }
 

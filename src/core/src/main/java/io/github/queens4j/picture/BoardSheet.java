@@ -13,18 +13,15 @@ import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Many boards on one page, each with its number and a caption: an immutable value.
+ * Many boards on one page, each with its number and a caption. Immutable.
  *
- * @param title stands above the boards; plain text
- * @param note a sentence below the title, or the empty text
- * @param puzzle whose given queens and blocked squares are marked on the boards of its size
- * @param figures the boards with their captions, numbered from 1 in this order; 1 to {@value #MAX_BOARDS}
  * @since 0.1.0
  */
-public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> figures) {
+public final class BoardSheet {
 
     /** A page with more boards would be opened by few and read by nobody. */
     public static final int MAX_BOARDS = 500;
@@ -40,42 +37,31 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     private static final double SHAPE = 1.4;
     private static final int MOST_COLUMNS = 16;
 
-    /**
-     * Checks the number of boards.
-     *
-     * @param title stands above the boards; plain text
-     * @param note a sentence below the title, or the empty text
-     * @param puzzle whose given queens and blocked squares are marked
-     * @param figures the boards with their captions; copied
-     */
-    public BoardSheet {
-        figures = List.copyOf(figures);
-        Require.between(1, MAX_BOARDS, "the number of boards", figures.size());
+    private final Puzzle puzzle;
+    private final List<Board> boards;
+    private final String title;
+    private final String note;
+    private final boolean fundamental;
+
+    private BoardSheet(Puzzle puzzle, List<Board> boards, String title, String note, boolean fundamental) {
+        this.puzzle = puzzle;
+        this.boards = boards;
+        this.title = title;
+        this.note = note;
+        this.fundamental = fundamental;
     }
 
     /**
-     * A board with what is written below it.
+     * {@return a page of boards; up to n = {@value #LARGEST_LISTED} each with its columns, counted from 0}
      *
-     * @param board any board, a solution or not
-     * @param caption plain text of a few words, or the empty text
-     */
-    public record Figure(Board board, String caption) {}
-
-    /**
-     * {@return a page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted
-     * from 0}
-     *
-     * @param title stands above the boards; plain text
      * @param puzzle what they solve: its given queens and blocked squares are marked on the boards of its size
-     * @param boards 1 to {@value #MAX_BOARDS}
+     * @param boards 1 to {@value #MAX_BOARDS}, solutions or not
      */
-    public static BoardSheet of(String title, Puzzle puzzle, List<Board> boards) {
-        List<Figure> figures = boards.stream()
-                .map(board -> new Figure(
-                        board,
-                        board.size() > LARGEST_LISTED ? "" : board.toString().replaceAll("[^0-9 ]", "")))
-                .toList();
-        return new BoardSheet(title, "", puzzle, figures);
+    public static BoardSheet of(Puzzle puzzle, List<Board> boards) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        List<Board> copy = List.copyOf(Objects.requireNonNull(boards, "boards"));
+        Require.between(1, MAX_BOARDS, "the number of boards", copy.size());
+        return new BoardSheet(puzzle, copy, PictureText.count(copy.size(), "board", "boards"), "", false);
     }
 
     /**
@@ -101,10 +87,27 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
         String note =
                 "Turned and reflected, " + (single ? "it gives" : "they give") + " all " + PictureText.number(images)
                         + " solutions. The orbit of a solution is the set of its different images.";
-        List<Figure> figures = found.stream()
-                .map(board -> new Figure(board, "orbit of " + board.orbitSize()))
-                .toList();
-        return new BoardSheet(title, images == 1 ? "" : note, Puzzle.ofSize(n), figures);
+        return new BoardSheet(Puzzle.ofSize(n), found, title, images == 1 ? "" : note, true);
+    }
+
+    /**
+     * {@return the sheet with another title, above the boards}
+     *
+     * @param title plain text; by default it says how many boards there are
+     */
+    public BoardSheet title(String title) {
+        return new BoardSheet(puzzle, boards, Objects.requireNonNull(title, "title"), note, fundamental);
+    }
+
+    /** {@return the boards, numbered from 1 in this order, unmodifiable} */
+    public List<Board> boards() {
+        return boards;
+    }
+
+    private String caption(Board board) {
+        return fundamental
+                ? "orbit of " + board.orbitSize()
+                : board.size() > LARGEST_LISTED ? "" : board.toString().replaceAll("[^0-9 ]", "");
     }
 
     /**
@@ -112,11 +115,10 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * title that lists its columns}
      */
     public String svg() {
-        int count = figures.size();
-        double boardHeight =
-                figures.stream().mapToDouble(figure -> side(figure.board)).max().orElseThrow();
+        int count = boards.size();
+        double boardHeight = boards.stream().mapToDouble(this::side).max().orElseThrow();
         double captionWidth = IntStream.range(0, count)
-                .mapToDouble(i -> captionStart(i + 1) + PictureText.width(figures.get(i).caption, SMALL_SIZE))
+                .mapToDouble(i -> captionStart(i + 1) + PictureText.width(caption(boards.get(i)), SMALL_SIZE))
                 .max()
                 .orElseThrow();
         double across = Math.max(boardHeight, captionWidth) + SPACE;
@@ -138,16 +140,15 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
         for (int i = 0; i < count; i++) {
             Interruption.check();
             int row = i / columns;
-            draw(svg, i + 1, figures.get(i), MARGIN + i % columns * across, top + row * down);
+            draw(svg, i + 1, boards.get(i), MARGIN + i % columns * across, top + row * down);
         }
         return svg.toString();
     }
 
-    private void draw(SvgText svg, int number, Figure figure, double x, double y) {
-        Board board = figure.board;
-        String caption = figure.caption.isEmpty() ? "" : ", " + figure.caption;
+    private void draw(SvgText svg, int number, Board board, double x, double y) {
+        String caption = caption(board);
         svg.open("g", "class='queens4j-board' transform='translate(%s %s)'", x, y);
-        svg.element("title", number + ": " + board + caption, "");
+        svg.element("title", number + ": " + board + (caption.isEmpty() ? "" : ", " + caption), "");
         svg.open("g", "transform='scale(%s)'", cell(board));
         Puzzle solved = board.size() == puzzle.size() ? puzzle : Puzzle.ofSize(board.size());
         BoardArt.draw(
@@ -159,9 +160,9 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
         svg.close();
         double base = side(board) + 16;
         svg.element("text", String.valueOf(number), "class='queens4j-label queens4j-strong' y='%s'", base);
-        if (!figure.caption.isEmpty()) {
+        if (!caption.isEmpty()) {
             String place = "class='queens4j-label queens4j-muted' x='%s' y='%s'";
-            svg.element("text", figure.caption, place, captionStart(number), base);
+            svg.element("text", caption, place, captionStart(number), base);
         }
         svg.close();
     }
@@ -173,7 +174,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
 
     /** One board alone, or two, fill the least width. */
     private double cell(Board board) {
-        double room = Math.max(128, (LEAST_WIDTH - 2 * MARGIN + SPACE) / figures.size() - SPACE);
+        double room = Math.max(128, (LEAST_WIDTH - 2 * MARGIN + SPACE) / boards.size() - SPACE);
         return Math.min(room / 4, Math.max(8, Math.floor(room / Math.max(1, board.size()))));
     }
 

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.LongSummaryStatistics;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -91,11 +92,11 @@ public final class HeatMap {
      *     rows, and the same sum in each row, the number of boards; without rows, the map of the one empty board
      */
     public static HeatMap of(Puzzle puzzle, long[][] boards) {
-        return new HeatMap(puzzle, boards);
+        return new HeatMap(Objects.requireNonNull(puzzle, "puzzle"), Objects.requireNonNull(boards, "boards"));
     }
 
     /** {@return the numbers, right-aligned: n lines, separated by {@code \n}} */
-    public String text() {
+    public String format() {
         String right = "%" + Long.toString(greatest).length() + "d";
         return Arrays.stream(boards)
                 .peek(row -> Interruption.check())

@@ -4,6 +4,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -66,8 +67,8 @@ public final class StateTree {
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      */
-    public static StateTree of(Puzzle puzzle) {
-        return of(puzzle, Nodes.PROMISING);
+    public static StateTree search(Puzzle puzzle) {
+        return search(puzzle, Nodes.PROMISING);
     }
 
     /**
@@ -77,8 +78,8 @@ public final class StateTree {
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
      */
-    public static StateTree of(Puzzle puzzle, Nodes nodes) {
-        return grown(puzzle, nodes, puzzle.size(), READABLE_NODES);
+    public static StateTree search(Puzzle puzzle, Nodes nodes) {
+        return grown(puzzle, nodes, MAX_SIZE, READABLE_NODES);
     }
 
     /**
@@ -90,10 +91,9 @@ public final class StateTree {
      * @throws IllegalArgumentException if the depth is negative, n too large, or nodes too many; the message names a
      *     depth with fewer
      */
-    public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
-        int rows = Math.min(Require.atLeast(0, "depth", depth), puzzle.size());
-        StateTree tree = grown(puzzle, nodes, rows, MAX_NODES);
-        if (tree.depth < rows) {
+    public static StateTree search(Puzzle puzzle, Nodes nodes, int depth) {
+        StateTree tree = grown(puzzle, nodes, Require.atLeast(0, "depth", depth), MAX_NODES);
+        if (tree.depth < Math.min(depth, tree.n)) {
             throw new IllegalArgumentException("depth must be at most " + tree.depth + " here, but is " + depth
                     + ": a state tree has at most " + MAX_NODES + " nodes");
         }
@@ -102,13 +102,15 @@ public final class StateTree {
 
     /** As many rows as have no more nodes than a limit, and the first; no more than a number. */
     private static StateTree grown(Puzzle puzzle, Nodes nodes, int rows, int limit) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(nodes, "nodes");
         Require.between(0, MAX_SIZE, "n", puzzle.size());
         StateNode root = new StateNode(puzzle, new ArrayList<>());
         List<StateNode> leaves = List.of(root);
         int size = 1;
         int pruned = 0;
         int depth = 0;
-        for (; depth < rows; depth++) {
+        for (; depth < Math.min(rows, puzzle.size()); depth++) {
             List<StateNode> all =
                     leaves.stream().flatMap(leaf -> leaf.next(puzzle)).toList();
             List<StateNode> promising = all.stream()
@@ -160,7 +162,7 @@ public final class StateTree {
     }
 
     /** {@return a line of text for each node, and the totals below} */
-    public String text() {
+    public String format() {
         StringBuilder text = new StringBuilder();
         line(text, root(), "", "");
         String hidden = nodes == Nodes.PROMISING && pruned > 0 ? " (not shown)" : "";

@@ -1,6 +1,7 @@
 package io.github.queens4j.search;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -53,6 +54,16 @@ public final class Require {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(what + " must be one of "
                         + values.stream().map(nameOf).collect(Collectors.joining(", ")) + ", but is \"" + name + "\""));
+    }
+
+    /** The constant of a name, as {@link #nameOf} has it. */
+    public static <E extends Enum<E>> E named(String what, String name, Class<E> type) {
+        return named(what, name, List.of(type.getEnumConstants()), Require::nameOf);
+    }
+
+    /** A constant as people type it: in lower case with hyphens. */
+    public static String nameOf(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Throws {@link IndexOutOfBoundsException} unless the position is from 0 to size - 1. */

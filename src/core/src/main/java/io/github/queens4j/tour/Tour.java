@@ -44,6 +44,7 @@ public final class Tour {
      * @throws IllegalArgumentException if the numbers are not such a board
      */
     public static Tour of(int[][] moveNumbers) {
+        Objects.requireNonNull(moveNumbers, "moveNumbers");
         Grid grid = new Grid(moveNumbers.length, moveNumbers.length == 0 ? 0 : moveNumbers[0].length);
         int[] order = new int[grid.size()];
         Arrays.fill(order, -1);
@@ -105,14 +106,14 @@ public final class Tour {
     }
 
     /** {@return the number of squares of the board, and of the tour} */
-    public int size() {
+    public int squareCount() {
         return order.length;
     }
 
     /**
      * {@return the square with a move number, in constant time}
      *
-     * @param moveNumber from 1 to {@link #size()}
+     * @param moveNumber from 1 to {@link #squareCount()}
      * @throws IllegalArgumentException if the number is out of range
      */
     public Square square(int moveNumber) {
@@ -154,23 +155,23 @@ public final class Tour {
      * @throws IllegalArgumentException if there are more columns than the format has letters for
      */
     public String format(TourFormat format) {
-        return switch (format) {
+        return switch (Objects.requireNonNull(format, "format")) {
             case NUMBERS -> plain();
             case GRID -> grid();
             case ALGEBRAIC -> algebraic();
-            case SVG -> new Picture(this, isClosed(), size() <= Picture.MOST_NUMBERS).document();
+            case SVG -> new Picture(this, isClosed(), squareCount() <= Picture.MOST_NUMBERS).document();
         };
     }
 
     private String plain() {
-        int width = String.valueOf(size()).length();
+        int width = String.valueOf(squareCount()).length();
         return Arrays.stream(moveNumbers())
                 .map(row -> aligned(Arrays.stream(row), width, " "))
                 .collect(Collectors.joining("\n"));
     }
 
     private String grid() {
-        int width = String.valueOf(size()).length();
+        int width = String.valueOf(squareCount()).length();
         int labelWidth = String.valueOf(rows()).length();
         String margin = " ".repeat(labelWidth + 1);
         String border = margin + ("+" + "-".repeat(width + 2)).repeat(columns()) + "+\n";
@@ -213,7 +214,7 @@ public final class Tour {
     /** Board, first and last square: short whatever the size. */
     @Override
     public String toString() {
-        return "Tour[" + rows() + " x " + columns() + ", from " + square(1) + " to " + square(size()) + "]";
+        return "Tour[" + rows() + " x " + columns() + ", from " + square(1) + " to " + square(squareCount()) + "]";
     }
 
     /** A tour on a board as all boards look; numbers stand on discs, which no line crosses but those that end there. */
@@ -245,8 +246,8 @@ public final class Tour {
         String document() {
             String kind = closed ? "Closed knight's tour" : tour.isValid() ? "Open knight's tour" : "Path";
             String title = kind + " of " + tour.grid.inWords();
-            int moves = closed ? tour.size() : tour.size() - 1;
-            String end = closed ? " and back there" : " to " + tour.square(tour.size());
+            int moves = closed ? tour.squareCount() : tour.squareCount() - 1;
+            String end = closed ? " and back there" : " to " + tour.square(tour.squareCount());
             String description = "From " + tour.square(1) + end + " in " + moves + (moves == 1 ? " move." : " moves.");
             SvgText svg = BoardArt.picture(tour.rows(), tour.columns(), title, description, STYLE);
             svg.empty("path", "class='queens4j-tour' stroke-width='0.07' d='%s'", path());
@@ -260,7 +261,7 @@ public final class Tour {
         /** In steps from square to square: half as long as with coordinates. */
         private String path() {
             StringBuilder path = new StringBuilder(start(tour.square(1)));
-            for (int move = 1; move < tour.size(); move++) {
+            for (int move = 1; move < tour.squareCount(); move++) {
                 Square from = tour.square(move);
                 Square to = tour.square(move + 1);
                 path.append('l').append(to.column() - from.column()).append(' ').append(to.row() - from.row());
@@ -274,8 +275,8 @@ public final class Tour {
                 rings(svg, DISC, tour.squares());
             }
             svg.empty("path", "class='queens4j-start' stroke-width='%s' d='%s'", DISC, dots(List.of(tour.square(1))));
-            if (tour.size() > 1 && !closed) {
-                rings(svg, DISC + 2 * RIM, List.of(tour.square(tour.size())));
+            if (tour.squareCount() > 1 && !closed) {
+                rings(svg, DISC + 2 * RIM, List.of(tour.square(tour.squareCount())));
             }
         }
 
@@ -294,9 +295,9 @@ public final class Tour {
         }
 
         private void numbers(SvgText svg) {
-            double size = tour.size() < 100 ? 0.32 : tour.size() < 1000 ? 0.27 : 0.22;
+            double size = tour.squareCount() < 100 ? 0.32 : tour.squareCount() < 1000 ? 0.27 : 0.22;
             svg.open("g", "class='queens4j-move' font-size='%s'", size);
-            for (int move = 1; move <= tour.size(); move++) {
+            for (int move = 1; move <= tour.squareCount(); move++) {
                 Square square = tour.square(move);
                 String place = (move == 1 ? "class='queens4j-move-start' " : "") + "x='%s' y='%s'";
                 double base = square.row() + 0.5 + HALF_DIGIT * size;

@@ -1,5 +1,7 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.search.Require;
+
 /**
  * How a tour is written.
  *
@@ -16,5 +18,15 @@ public enum TourFormat {
     ALGEBRAIC,
 
     /** A drawing of board and path as an SVG document; it follows the reader's light or dark colour scheme. */
-    SVG
+    SVG;
+
+    /**
+     * {@return the format of a name}
+     *
+     * @param name that of a constant in lower case, such as "grid"
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static TourFormat named(String name) {
+        return Require.named("format", name, TourFormat.class);
+    }
 }

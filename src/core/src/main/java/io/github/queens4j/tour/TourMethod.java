@@ -3,7 +3,9 @@ package io.github.queens4j.tour;
 import io.github.queens4j.Outcome;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Require;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -33,11 +35,22 @@ public enum TourMethod {
     private static final int SMALLEST_BLOCK = 5;
 
     /**
+     * {@return the method of a name}
+     *
+     * @param name that of a constant in lower case, such as "warnsdorff"
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static TourMethod named(String name) {
+        return Require.named("method", name, TourMethod.class);
+    }
+
+    /**
      * {@return whether there is a tour, which, and what the search took to find out}
      *
      * @param problem board, start and limit, open or closed
      */
     public TourReport solve(TourProblem problem) {
+        Objects.requireNonNull(problem, "problem");
         Interruption.check();
         long begin = System.nanoTime();
         Effort effort = Effort.of(problem.moveLimit());

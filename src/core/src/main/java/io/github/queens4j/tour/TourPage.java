@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -49,6 +50,7 @@ public final class TourPage {
      * @throws IllegalArgumentException if the board is larger
      */
     public static TourPage of(TourProblem problem) {
+        Objects.requireNonNull(problem, "problem");
         Require.between(1, MAX_SIZE, "rows", problem.rows());
         Require.between(1, MAX_SIZE, "columns", problem.columns());
         return new TourPage(problem.start().isPresent() ? problem : problem.startingAt(0, 0), PageWords.SEARCH);
@@ -104,7 +106,7 @@ public final class TourPage {
     }
 
     private static String path(Tour tour) {
-        return IntStream.range(1, tour.size())
+        return IntStream.range(1, tour.squareCount())
                 .mapToObj(number -> move(tour.square(number), tour.square(number + 1)))
                 .collect(Collectors.joining());
     }

@@ -3,6 +3,7 @@ package io.github.queens4j.tour;
 import io.github.queens4j.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.search.Require;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -34,6 +35,7 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      */
     public TourProblem {
         Grid grid = new Grid(rows, columns);
+        Objects.requireNonNull(start, "start");
         Require.atLeast(0, "moveLimit", moveLimit);
         start.ifPresent(square -> grid.require("startRow", square.row(), "startColumn", square.column()));
     }
@@ -66,7 +68,17 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      */
     public TourProblem startingAt(int row, int column) {
         new Grid(rows, columns).require("startRow", row, "startColumn", column);
-        return new TourProblem(rows, columns, isClosed, Optional.of(new Square(row, column)), moveLimit);
+        return startingAt(new Square(row, column));
+    }
+
+    /**
+     * {@return the same problem with a given first square}
+     *
+     * @param square on the board
+     */
+    public TourProblem startingAt(Square square) {
+        return new TourProblem(
+                rows, columns, isClosed, Optional.of(Objects.requireNonNull(square, "square")), moveLimit);
     }
 
     /**

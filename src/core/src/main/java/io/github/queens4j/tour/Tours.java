@@ -1,6 +1,8 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.search.Require;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -18,7 +20,8 @@ import java.util.Optional;
  * is interrupted, whatever searches ends with a {@link java.util.concurrent.CancellationException}.
  *
  * <p>An empty {@code Optional} always means that there is no such tour, by theory or because everything was searched:
- * these methods have no limit and do not depend on luck. Time and memory are linear in the number of squares.
+ * these methods have no limit and do not depend on luck. A tour takes time and memory that are linear in the number of
+ * squares; a count takes more by far, as it says.
  *
  * @since 0.1.0
  */
@@ -58,6 +61,19 @@ public final class Tours {
     public static Optional<Tour> open(int rows, int columns, int startRow, int startColumn) {
         return TourMethod.AUTO
                 .solve(TourProblem.open(rows, columns).startingAt(startRow, startColumn))
+                .tour();
+    }
+
+    /**
+     * {@return an open tour of a board from a given square; empty if there is none}
+     *
+     * @param rows rows of the board
+     * @param columns columns of the board
+     * @param start the first square, on the board
+     */
+    public static Optional<Tour> open(int rows, int columns, Square start) {
+        return TourMethod.AUTO
+                .solve(TourProblem.open(rows, columns).startingAt(start))
                 .tour();
     }
 
@@ -111,6 +127,6 @@ public final class Tours {
      * @param problem board and start, open or closed; a limit is of no account
      */
     public static Optional<String> whyNone(TourProblem problem) {
-        return TourTheory.whyNone(problem);
+        return TourTheory.whyNone(Objects.requireNonNull(problem, "problem"));
     }
 }

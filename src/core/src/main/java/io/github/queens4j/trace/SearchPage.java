@@ -80,6 +80,7 @@ public final class SearchPage {
      * @param puzzle size, rule, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      */
     public static SearchPage of(Puzzle puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
         Require.between(0, MAX_SIZE, "n", puzzle.size());
         return new SearchPage(puzzle);
     }

@@ -10,26 +10,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * One step of a search and the queens that stand after it.
+ * One step of a search and the queens that stand after it. Immutable.
  *
  * <p>Rows and columns are counted from 0, steps and solutions from 1.
  *
- * @param number the number of this step, at least 1
- * @param kind what happens in this step
- * @param square where a queen is placed, rejected or removed; empty for a solution and a candidate
- * @param attack why the square is rejected; empty unless this is a {@link Kind#REJECT}
- * @param queens the columns of the queens that stand after this step, row by row from row 0; from a
- *     {@link Kind#CANDIDATE} on those of the whole board, the rejected queen among them
- * @param solutions the number of solutions found up to and including this step, at least 0
  * @since 0.1.0
  */
-public record Step(
-        long number,
-        Kind kind,
-        Optional<Square> square,
-        Optional<Attack> attack,
-        List<Integer> queens,
-        long solutions) {
+public final class Step {
 
     /** What happens in a step. */
     public enum Kind {
@@ -63,34 +50,90 @@ public record Step(
     /** A larger drawing, of 2 n^2 characters for every single step, serves nobody. */
     private static final int MAX_SIZE = 1000;
 
-    /** {@return what happens, as {@code place row 2, column 0}, {@code solution 1} or {@code candidate 1, 3, 0, 2}} */
-    public String action() {
-        String object = kind == Kind.CANDIDATE
-                ? queens.stream().map(String::valueOf).collect(Collectors.joining(", "))
-                : square.map(Square::toString).orElse(Long.toString(solutions));
-        return kind.name().toLowerCase(Locale.ROOT) + " " + object;
+    private final long number;
+    private final Kind kind;
+    private final Optional<Square> square;
+    private final Optional<Attack> attack;
+    private final List<Integer> queens;
+    private final long solutions;
+
+    Step(
+            long number,
+            Kind kind,
+            Optional<Square> square,
+            Optional<Attack> attack,
+            List<Integer> queens,
+            long solutions) {
+        this.number = number;
+        this.kind = kind;
+        this.square = square;
+        this.attack = attack;
+        this.queens = List.copyOf(queens);
+        this.solutions = solutions;
     }
 
-    /** {@return this step in words: {@link #action}, and {@link #attack} as by the queen in row 1 (diagonal)} */
-    public String text() {
-        return action() + attack.map(why -> ": " + why).orElse("");
+    /** {@return the number of this step, at least 1} */
+    public long number() {
+        return number;
+    }
+
+    /** {@return what happens} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return where a queen is placed, rejected or removed; empty for a solution and a candidate} */
+    public Optional<Square> square() {
+        return square;
+    }
+
+    /** {@return why the square is rejected; empty unless this is a {@link Kind#REJECT}} */
+    public Optional<Attack> attack() {
+        return attack;
     }
 
     /**
-     * The board after this step, drawn as by {@link io.github.queens4j.BoardFormat#UNICODE}, and more: {@code ♕} is a
-     * queen, {@code ♛} the queen that attacks the square tried, {@code ×} that square, whether or not a rejected queen
-     * stands there, {@code #} a square that the puzzle does not leave open, and {@code ·} any other.
+     * {@return the columns of the queens that stand after this step, row by row from row 0, unmodifiable; from a
+     * {@link Kind#CANDIDATE} on those of the whole board, the rejected queen among them}
+     */
+    public List<Integer> queens() {
+        return queens;
+    }
+
+    /** {@return the number of solutions found up to and including this step, at least 0} */
+    public long solutions() {
+        return solutions;
+    }
+
+    /**
+     * {@return this step in words: {@code place row 2, column 0}, {@code reject row 2, column 1: attacked by the queen
+     * in row 1 (diagonal)}, {@code solution 1} or {@code candidate 1, 3, 0, 2}}
+     */
+    public String text() {
+        String object = kind == Kind.CANDIDATE
+                ? queens.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                : square.map(Square::toString).orElse(Long.toString(solutions));
+        return kind.name().toLowerCase(Locale.ROOT) + " " + object
+                + attack.map(why -> ": " + why).orElse("");
+    }
+
+    /**
+     * All that there is to show of this step: its number, its words and, below them, the board, drawn as by
+     * {@link io.github.queens4j.BoardFormat#UNICODE}, and more: {@code ♕} is a queen, {@code ♛} the queen that attacks
+     * the square tried, {@code ×} that square, whether or not a rejected queen stands there, {@code #} a square that
+     * the puzzle does not leave open, and {@code ·} any other.
      *
      * @param puzzle the puzzle that is searched, of at most 1000 rows
-     * @return n lines, separated by {@code \n}, without one at the end; empty for n = 0
+     * @return n + 1 lines, separated by {@code \n}, without one at the end
      */
-    public String board(Puzzle puzzle) {
+    public String format(Puzzle puzzle) {
         int n = Require.between(queens.size(), MAX_SIZE, "n", puzzle.size());
-        return IntStream.range(0, n)
-                .mapToObj(row -> IntStream.range(0, n)
-                        .mapToObj(column -> sign(puzzle, new Square(row, column)))
-                        .collect(Collectors.joining(" ")))
-                .collect(Collectors.joining("\n"));
+        return this
+                + IntStream.range(0, n)
+                        .mapToObj(row -> IntStream.range(0, n)
+                                .mapToObj(column -> sign(puzzle, new Square(row, column)))
+                                .collect(Collectors.joining(" ", "\n", "")))
+                        .collect(Collectors.joining());
     }
 
     private String sign(Puzzle puzzle, Square at) {
@@ -101,17 +144,6 @@ public record Step(
             return attack.filter(why -> why.queen().row() == at.row()).isPresent() ? "♛" : "♕";
         }
         return puzzle.isOpen(at) ? "·" : "#";
-    }
-
-    /**
-     * All that there is to show of this step: its number, its words and, below them, the board.
-     *
-     * @param puzzle the puzzle that is searched
-     * @return n + 1 lines, separated by {@code \n}, without one at the end
-     */
-    public String format(Puzzle puzzle) {
-        String board = board(puzzle);
-        return board.isEmpty() ? toString() : this + "\n" + board;
     }
 
     /** Number and words. */

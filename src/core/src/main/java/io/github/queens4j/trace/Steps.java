@@ -108,6 +108,6 @@ public final class Steps implements SearchListener {
 
     private Visit report(Kind kind, Optional<Square> square, Optional<Attack> attack) {
         number++;
-        return action.apply(new Step(number, kind, square, attack, List.copyOf(queens), solutions));
+        return action.apply(new Step(number, kind, square, attack, queens, solutions));
     }
 }

@@ -8,7 +8,6 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.picture.BoardSheet.Figure;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -27,19 +26,20 @@ class BoardSheetTest {
     @CsvSource({"0, 1", "1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12", "9, 46", "10, 92", "11, 341"}) // OEIS A002562
     void fundamentalSolutionsAreOneOfEachOrbit(int n, int count) {
         BoardSheet sheet = BoardSheet.fundamental(n);
-        assertThat(sheet.figures()).hasSize(count);
+        assertThat(sheet.boards()).hasSize(count);
         Set<Board> orbits = new HashSet<>();
         Solvers.forEach(n, board -> orbits.add(board.canonical()));
-        assertThat(sheet.figures().stream().map(Figure::board))
+        assertThat(sheet.boards())
                 .containsExactlyElementsOf(orbits.stream().sorted().toList());
-        assertThat(sheet.figures())
-                .allMatch(f -> f.caption().equals("orbit of " + f.board().orbitSize()));
-        assertThat(sheet.title())
+        SvgDocument svg = SvgDocument.of(sheet.svg());
+        assertThat(svg.titles("queens4j-board").get(0))
+                .endsWith("orbit of " + sheet.boards().get(0).orbitSize());
+        assertThat(svg.title())
                 .startsWith(
                         count == 1 ? "The fundamental solution for" : "The " + count + " fundamental solutions for");
         String gives = (count == 1 ? "it gives" : "they give") + " all %,d solutions";
-        assertThat(sheet.note()).contains(n > 1 ? String.format(Locale.ROOT, gives, Solvers.count(n)) : "");
-        assertThat(sheet.note().isEmpty()).isEqualTo(n <= 1);
+        assertThat(svg.description())
+                .contains(n > 1 ? String.format(Locale.ROOT, gives, Solvers.count(n)) : "numbered from 1. ");
     }
 
     @Test
@@ -53,12 +53,12 @@ class BoardSheetTest {
         assertThatThrownBy(() -> BoardSheet.fundamental(3))
                 .isInstanceOf(NoSuchElementException.class)
                 .hasMessage("there is no solution for n = 3");
-        assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), Collections.nCopies(501, Board.of(0))))
+        assertThatThrownBy(() -> BoardSheet.of(Puzzle.ofSize(0), Collections.nCopies(501, Board.of(0))))
                 .hasMessage("the number of boards must be between 1 and 500, but is 501");
-        assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), List.of()))
+        assertThatThrownBy(() -> BoardSheet.of(Puzzle.ofSize(0), List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThat(BoardSheet.of("t", Puzzle.ofSize(0), Collections.nCopies(500, Board.of(0)))
-                        .figures())
+        assertThat(BoardSheet.of(Puzzle.ofSize(0), Collections.nCopies(500, Board.of(0)))
+                        .boards())
                 .hasSize(500);
     }
 
@@ -66,7 +66,7 @@ class BoardSheetTest {
     void everyBoardIsDrawnWithNumberAndCaption() {
         List<Board> boards = Solvers.stream(6).toList();
         SvgDocument svg = SvgDocument.of(
-                BoardSheet.of("Six <queens>", Puzzle.ofSize(0), boards).svg());
+                BoardSheet.of(Puzzle.ofSize(0), boards).title("Six <queens>").svg());
         assertThat(svg.title()).isEqualTo("Six <queens>");
         assertThat(svg.description()).startsWith("4 boards");
         assertThat(svg.titles("queens4j-board"))
@@ -111,9 +111,9 @@ class BoardSheetTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 8, 10, 30})
     void oneBoardFillsThePicture(int n) {
-        SvgDocument svg = SvgDocument.of(BoardSheet.of(
-                        "t", Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()))
-                .svg());
+        SvgDocument svg = SvgDocument.of(
+                BoardSheet.of(Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()))
+                        .svg());
         double room = svg.width() - 48;
         assertThat(n * scaleOf(svg.withClass("queens4j-board").get(0))).isBetween(n < 4 ? room / 4 : room - n, room);
     }
@@ -123,15 +123,16 @@ class BoardSheetTest {
         Interruption.assertRefused(BoardSheet.fundamental(8)::svg);
         HeatMap map = HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}});
         Interruption.assertRefused(map::svg);
-        Interruption.assertRefused(map::text);
+        Interruption.assertRefused(map::format);
     }
 
     @ParameterizedTest
     @CsvSource({"10, false", "11, true", "40, true"})
     void longListsOfColumnsAreLeftOut(int n, boolean isLong) {
-        BoardSheet sheet = BoardSheet.of(
-                "t", Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()));
-        assertThat(sheet.figures().get(0).caption().isEmpty()).isEqualTo(isLong);
-        assertThat(SvgDocument.of(sheet.svg()).all("use")).hasSize(n);
+        BoardSheet sheet =
+                BoardSheet.of(Puzzle.ofSize(0), List.of(Solvers.construct(n).orElseThrow()));
+        SvgDocument svg = SvgDocument.of(sheet.svg());
+        assertThat(svg.withClass("queens4j-muted").isEmpty()).isEqualTo(isLong);
+        assertThat(svg.all("use")).hasSize(n);
     }
 }

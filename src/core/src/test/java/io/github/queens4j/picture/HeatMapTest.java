@@ -26,10 +26,10 @@ class HeatMapTest {
     @Test
     void textIsTheNumbersInColumns() {
         assertThat(HeatMap.of(Puzzle.ofSize(2), new long[][] {{9, 100}, {100, 9}})
-                        .text())
+                        .format())
                 .isEqualTo("  9 100\n100   9");
-        assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).text()).startsWith("0 1 1 1 1 0\n1 0");
-        assertThat(HeatMap.of(Puzzle.ofSize(0), new long[0][0]).text()).isEmpty();
+        assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).format()).startsWith("0 1 1 1 1 0\n1 0");
+        assertThat(HeatMap.of(Puzzle.ofSize(0), new long[0][0]).format()).isEmpty();
     }
 
     @Test
@@ -113,6 +113,6 @@ class HeatMapTest {
         long[][] boards = {{3}};
         HeatMap map = HeatMap.of(Puzzle.ofSize(1), boards);
         boards[0][0] = 4;
-        assertThat(map.text()).isEqualTo("3");
+        assertThat(map.format()).isEqualTo("3");
     }
 }

@@ -38,7 +38,7 @@ class StateTreeTest {
 
     @Test
     void theTreeOfFourQueensIsThatOfTheTextbook() {
-        StateTree tree = StateTree.of(Puzzle.ofSize(4));
+        StateTree tree = StateTree.search(Puzzle.ofSize(4));
         int[] levels = new int[5];
         tree.inPreorder().forEach(node -> levels[node.level()]++);
         assertThat(levels).containsExactly(1, 4, 6, 4, 2);
@@ -55,7 +55,7 @@ class StateTreeTest {
         int n = puzzle.size();
         SearchReport report = search(puzzle);
         int depth = report.attempts() < StateTree.MAX_NODES ? most : Math.min(most, 4);
-        StateTree tree = StateTree.of(puzzle, nodes, depth);
+        StateTree tree = StateTree.search(puzzle, nodes, depth);
         int[] placed = new int[n + 1];
         int[] pruned = new int[n + 1];
         Solvers.engine("check").visit(puzzle, solution -> Visit.CONTINUE, new SearchListener() {
@@ -86,8 +86,8 @@ class StateTreeTest {
     @Property(tries = 200)
     void everyNodeIsWhatItIsCalled(@ForAll("puzzles") Puzzle puzzle) {
         int n = puzzle.size();
-        for (StateNode node :
-                StateTree.of(puzzle, Nodes.PROMISING_AND_PRUNED, Math.min(n, 3)).inPreorder()) {
+        for (StateNode node : StateTree.search(puzzle, Nodes.PROMISING_AND_PRUNED, Math.min(n, 3))
+                .inPreorder()) {
             int[] columns = node.columns();
             assertThat(IntStream.range(0, columns.length)).allMatch(row -> puzzle.isOpen(row, columns[row]));
             assertThat(node.attackingRow()).isEqualTo(firstAttack(columns));
@@ -117,7 +117,7 @@ class StateTreeTest {
     @ParameterizedTest
     @CsvSource({"0, 0, 1", "1, 1, 2", "4, 4, 17", "5, 5, 54", "6, 3, 63", "8, 2, 51", "10, 2, 83", "11, 1, 12"})
     void theDefaultDepthIsTheDeepestThatCanBeRead(int n, int depth, int nodes) {
-        StateTree tree = StateTree.of(Puzzle.ofSize(n));
+        StateTree tree = StateTree.search(Puzzle.ofSize(n));
         assertThat(tree.depth()).isEqualTo(depth);
         assertThat(tree.inPreorder()).hasSize(nodes);
     }
@@ -125,21 +125,22 @@ class StateTreeTest {
     @Test
     void treesThatNobodyCouldReadAreRefused() {
         assertIllegal(
-                () -> StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 8),
+                () -> StateTree.search(Puzzle.ofSize(8), Nodes.PROMISING, 8),
                 "depth must be at most 4 here, but is 8: a state tree has at most 1000 nodes");
-        assertThat(StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 4).inPreorder())
+        assertThat(StateTree.search(Puzzle.ofSize(8), Nodes.PROMISING, 4).inPreorder())
                 .hasSizeLessThanOrEqualTo(1000);
-        assertThat(StateTree.of(Puzzle.ofSize(7), Nodes.PROMISING, 99).inPreorder())
+        assertThat(StateTree.search(Puzzle.ofSize(7), Nodes.PROMISING, 99).inPreorder())
                 .hasSize(552);
-        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(101))).hasMessageContaining("n must be between 0 and 100");
-        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(4), Nodes.PROMISING, -1))
+        assertThatThrownBy(() -> StateTree.search(Puzzle.ofSize(101)))
+                .hasMessageContaining("n must be between 0 and 100");
+        assertThatThrownBy(() -> StateTree.search(Puzzle.ofSize(4), Nodes.PROMISING, -1))
                 .hasMessage("depth must be at least 0, but is -1");
     }
 
     @Test
     void textHangsNodesOnLines() {
-        assertThat(StateTree.of(Puzzle.ofSize(4).withQueen(0, 0), Nodes.PROMISING_AND_PRUNED, 3)
-                        .text())
+        assertThat(StateTree.search(Puzzle.ofSize(4).withQueen(0, 0), Nodes.PROMISING_AND_PRUNED, 3)
+                        .format())
                 .isEqualTo("""
                 []
                 └─ [0]
@@ -159,7 +160,7 @@ class StateTreeTest {
                 promising: 5 down to row 2
                 pruned: 9 down to row 2
                 solutions: 0 down to row 2""");
-        assertThat(StateTree.of(Puzzle.ofSize(4)).text())
+        assertThat(StateTree.search(Puzzle.ofSize(4)).format())
                 .contains("      └─ [1, 3, 0, 2]  solution\n")
                 .endsWith("""
 

@@ -20,7 +20,7 @@ class TourTest {
         Tour tour = Tour.of(TEXTBOOK);
         assertThat(tour.rows()).isEqualTo(5);
         assertThat(tour.columns()).isEqualTo(5);
-        assertThat(tour.size()).isEqualTo(25);
+        assertThat(tour.squareCount()).isEqualTo(25);
         assertThat(tour.square(1)).isEqualTo(new Square(0, 0));
         assertThat(tour.square(25)).isEqualTo(new Square(4, 0));
         assertThat(tour.squares()).hasSize(25).startsWith(new Square(0, 0), new Square(2, 1), new Square(1, 3));

@@ -1,6 +1,8 @@
 package io.github.queens4j.tour;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertNullNamed;
 import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,6 +49,28 @@ class ToursTest {
         assertOutOfBounds(
                 () -> new TourProblem(5, 6, false, Optional.of(new Square(5, 0)), 1),
                 "startRow must be between 0 and 4, but is 5");
+        assertOutOfBounds(() -> Tours.open(5, 6, new Square(4, 6)), "startColumn must be between 0 and 5, but is 6");
+        assertThat(Tours.open(5, 6, new Square(1, 2)))
+                .isEqualTo(Tours.open(5, 6, 1, 2))
+                .isPresent();
+    }
+
+    @Test
+    void nullIsRefusedByName() {
+        assertNullNamed(() -> Tour.of(null), "moveNumbers");
+        assertNullNamed(() -> Tours.open(5, 5).orElseThrow().format(null), "format");
+        assertNullNamed(() -> Tours.open(5, 5, null), "square");
+        assertNullNamed(() -> Tours.whyNone(null), "problem");
+        assertNullNamed(() -> TourPage.of(null), "problem");
+        assertNullNamed(() -> TourMethod.AUTO.solve(null), "problem");
+    }
+
+    @Test
+    void waysAndFormatsHaveNames() {
+        assertThat(TourMethod.named("warnsdorff")).isEqualTo(TourMethod.WARNSDORFF);
+        assertThat(TourFormat.named("grid")).isEqualTo(TourFormat.GRID);
+        assertIllegal(
+                () -> TourFormat.named("html"), "format must be one of numbers, grid, algebraic, svg, but is \"html\"");
     }
 
     /** Small boards show the textbook's tour, and where theory knows that there is none, nothing is tried. */

@@ -115,8 +115,9 @@ class StepsTest {
                 .hasSize(24)
                 .isSortedAccordingTo(Comparator.comparing(Object::toString));
         assertThat(steps("permutation", Puzzle.ofSize(4).withQueen(1, 3)))
-                .extracting(Step::action)
-                .startsWith("candidate 0, 3, 1, 2", "reject row 3, column 2");
+                .extracting(Step::text)
+                .startsWith(
+                        "candidate 0, 3, 1, 2", "reject row 3, column 2: attacked by the queen in row 2 (diagonal)");
         assertThat(trace("permutation", Puzzle.ofSize(0))).isEqualTo("1. solution 1\n\n");
     }
 
@@ -129,6 +130,7 @@ class StepsTest {
         Step solution =
                 steps.stream().filter(step -> step.solutions() == 2).findFirst().orElseThrow();
         assertThat(solution)
+                .usingRecursiveComparison()
                 .isEqualTo(new Step(
                         solution.number(), Kind.SOLUTION, Optional.empty(), Optional.empty(), List.of(2, 0, 3, 1), 2));
     }
@@ -138,6 +140,7 @@ class StepsTest {
         List<Step> steps = steps("array", Puzzle.ofSize(4));
         assertThatThrownBy(() -> steps.get(0).queens().add(1)).isInstanceOf(UnsupportedOperationException.class);
         assertThat(steps.get(5))
+                .usingRecursiveComparison()
                 .isEqualTo(new Step(
                         6,
                         Kind.REJECT,
@@ -171,7 +174,7 @@ class StepsTest {
     void refusesBoardsThatNobodyCouldReadAndThoseOfAnotherPuzzle() {
         Step second = steps("bitmask", Puzzle.ofSize(4)).get(1);
         String message = "n must be between 2 and 1000, but is 1001";
-        assertIllegal(() -> second.board(Puzzle.ofSize(1001)), message);
-        assertIllegalNaming(() -> second.board(Puzzle.ofSize(1)), "between 2 and", "1");
+        assertIllegal(() -> second.format(Puzzle.ofSize(1001)), message);
+        assertIllegalNaming(() -> second.format(Puzzle.ofSize(1)), "between 2 and", "1");
     }
 }
