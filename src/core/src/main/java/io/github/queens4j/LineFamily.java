@@ -1,75 +1,107 @@
 package io.github.queens4j;
 
-import io.github.queens4j.search.NearSquares;
+import io.github.queens4j.search.Lines;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.function.BiPredicate;
+import java.util.function.ToLongBiFunction;
 import java.util.stream.IntStream;
 
 /**
  * Disjoint lines of squares, no line of which may hold two queens: rows, columns, others. A {@link Rule} is a list of
  * families.
  *
- * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. Two
- * families are equal if they are the same function under the same name. Immutable.
+ * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. A family
+ * of your own is equal to itself alone, one of the library's to what the same method makes of the same arguments.
+ * Immutable.
  *
  * @since 0.1.0
  */
-public final class LineFamily {
-
-    /** The number of a square that lies on no line of the family; any other number, of any sign, is that of a line. */
-    public static final long NONE = Long.MIN_VALUE;
+public class LineFamily {
 
     /** The rows; row r has the number r. */
-    public static final LineFamily ROWS = of("row", (row, column, n) -> row);
+    public static final LineFamily ROWS = numbered("row", (row, column, n) -> row);
 
     /** The columns; column c has the number c. */
-    public static final LineFamily COLUMNS = of("column", (row, column, n) -> column);
+    public static final LineFamily COLUMNS = numbered("column", (row, column, n) -> column);
 
     /** The 2n - 1 diagonals, from the top left to the bottom right: row - column is constant. */
-    public static final LineFamily DIAGONALS = of("diagonal", (row, column, n) -> (long) row - column + n - 1);
+    public static final LineFamily DIAGONALS = numbered("diagonal", (row, column, n) -> (long) row - column + n - 1);
 
     /** The 2n - 1 anti-diagonals, from the top right to the bottom left: row + column is constant. */
-    public static final LineFamily ANTI_DIAGONALS = of("anti-diagonal", (row, column, n) -> (long) row + column);
+    public static final LineFamily ANTI_DIAGONALS = numbered("anti-diagonal", (row, column, n) -> (long) row + column);
 
     /** The n diagonals of a board whose opposite sides are joined: row - column is constant modulo n. */
     public static final LineFamily TOROIDAL_DIAGONALS =
-            of("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
+            numbered("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
 
     /** The n anti-diagonals of a board whose opposite sides are joined: row + column is constant modulo n. */
     public static final LineFamily TOROIDAL_ANTI_DIAGONALS =
-            of("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
-
-    /** Numbers the lines of a family. */
-    @FunctionalInterface
-    public interface Numbering {
-
-        /**
-         * {@return the number of the line of a square, the same for all its squares; {@link #NONE} if there is none}
-         *
-         * @param row from 0 to n - 1
-         * @param column from 0 to n - 1
-         * @param n rows and columns of the board, at least 1
-         */
-        long line(int row, int column, int n);
-    }
+            numbered("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
 
     private final String name;
-    private final Numbering numbering;
+    private final Lines lines;
 
-    private LineFamily(String name, Numbering numbering) {
-        this.name = name;
-        this.numbering = numbering;
+    private LineFamily(String name, Lines lines) {
+        this.name = Objects.requireNonNull(name, "name");
+        this.lines = lines;
+    }
+
+    /** The only one there is: what others need not see of a family is seen by the library's rooms. */
+    private static final class Open extends LineFamily implements Lines {
+
+        Open(String name, Lines lines) {
+            super(name, lines);
+        }
+
+        @Override
+        public long line(int row, int column, int n) {
+            return lines().line(row, column, n);
+        }
+
+        @Override
+        public int size() {
+            return lines().size();
+        }
+
+        @Override
+        public List<int[]> offsets() {
+            return lines().offsets();
+        }
+    }
+
+    static LineFamily numbered(String name, Lines lines) {
+        return new Open(name, lines);
     }
 
     /**
      * {@return your own family}
      *
      * @param name what one line is called in messages, such as "diagonal"
-     * @param numbering a pure function, called by any thread; what it throws reaches the caller of a search unchanged
+     * @param numbering the number of the line of a square on a board of n rows, the same for all its squares: any but
+     *     {@link Long#MIN_VALUE}. A pure function, called by any thread; what it throws reaches the caller of a search
+     *     unchanged
      */
-    public static LineFamily of(String name, Numbering numbering) {
-        return new LineFamily(Objects.requireNonNull(name, "name"), Objects.requireNonNull(numbering, "numbering"));
+    public static LineFamily of(String name, ToLongBiFunction<Square, Integer> numbering) {
+        Objects.requireNonNull(numbering, "numbering");
+        return numbered(name, (row, column, n) -> {
+            long line = numbering.applyAsLong(new Square(row, column), n);
+            if (line == Lines.NONE) {
+                throw new IllegalArgumentException("the number of a line must be more than " + line);
+            }
+            return line;
+        });
+    }
+
+    /**
+     * {@return the lines of this family as far as they lie on some of the squares; the others are on no line}
+     *
+     * @param squares whether a square of a board of n rows is one of them; a pure function
+     */
+    public LineFamily where(BiPredicate<Square, Integer> squares) {
+        return numbered(name, new Part(lines, Objects.requireNonNull(squares, "squares")));
     }
 
     /**
@@ -81,7 +113,7 @@ public final class LineFamily {
      */
     public static List<LineFamily> leaps(String name, int rows, int columns) {
         Require.atLeast(1, "rows", rows);
-        return List.of(of(name, new Leaps(rows, columns, 0)), of(name, new Leaps(rows, columns, 1)));
+        return List.of(numbered(name, new Leaps(rows, columns, 0)), numbered(name, new Leaps(rows, columns, 1)));
     }
 
     /**
@@ -94,7 +126,7 @@ public final class LineFamily {
     public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
         Require.between(0, 1, "rowOffset", rowOffset);
         Require.between(0, 1, "columnOffset", columnOffset);
-        return of(name, new Blocks(rowOffset, columnOffset));
+        return numbered(name, new Blocks(rowOffset, columnOffset));
     }
 
     /** {@return what one line is called: a noun for messages, such as "diagonal"} */
@@ -103,29 +135,30 @@ public final class LineFamily {
     }
 
     /**
-     * {@return the number of the line of a square; {@link #NONE} if it lies on no line of this family}
+     * {@return the number of the line of a square; empty if it lies on no line of this family}
      *
-     * @param row from 0 to n - 1
-     * @param column from 0 to n - 1
+     * @param square a square of the board
      * @param n rows and columns of the board
      */
-    public long line(int row, int column, int n) {
-        return numbering.line(row, column, n);
+    public OptionalLong line(Square square, int n) {
+        lines.requireSize(n, name);
+        int row = Require.position(n, "row", square.row());
+        long line = lines.line(row, Require.position(n, "column", square.column()), n);
+        return line == Lines.NONE ? OptionalLong.empty() : OptionalLong.of(line);
     }
 
-    /** {@return the function that numbers the lines} */
-    public Numbering numbering() {
-        return numbering;
+    Lines lines() {
+        return lines;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof LineFamily family && name.equals(family.name) && numbering.equals(family.numbering);
+        return other instanceof LineFamily family && name.equals(family.name) && lines.equals(family.lines);
     }
 
     @Override
     public int hashCode() {
-        return 31 * name.hashCode() + numbering.hashCode();
+        return 31 * name.hashCode() + lines.hashCode();
     }
 
     @Override
@@ -134,7 +167,7 @@ public final class LineFamily {
     }
 
     /** Every second pair of each chain of squares, by its upper square; pairs begin in even bands of rows or odd. */
-    private record Leaps(int rows, int columns, int parity) implements Numbering, NearSquares {
+    private record Leaps(int rows, int columns, int parity) implements Lines {
         @Override
         public List<int[]> offsets() {
             return List.of(new int[] {rows, columns}, new int[] {-rows, -columns});
@@ -151,7 +184,19 @@ public final class LineFamily {
         }
     }
 
-    private record Blocks(int rowOffset, int columnOffset) implements Numbering, NearSquares {
+    private record Part(Lines whole, BiPredicate<Square, Integer> squares) implements Lines {
+        @Override
+        public int size() {
+            return whole.size();
+        }
+
+        @Override
+        public long line(int row, int column, int n) {
+            return squares.test(new Square(row, column), n) ? whole.line(row, column, n) : NONE;
+        }
+    }
+
+    private record Blocks(int rowOffset, int columnOffset) implements Lines {
         @Override
         public List<int[]> offsets() {
             return IntStream.range(0, 9)

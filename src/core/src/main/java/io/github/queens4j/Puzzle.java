@@ -259,11 +259,14 @@ public final class Puzzle {
                         .toArray(Square[]::new));
     }
 
-    /** {@return the symmetries that take this puzzle with its rule to itself; all eight for an empty queens board} */
+    /**
+     * {@return the symmetries that {@linkplain Rule#isKeptBy keep the rule} and take given queens and blocked squares
+     * to themselves; all eight for an empty board of queens}
+     */
     public List<Symmetry> symmetries() {
         return Stream.of(Symmetry.values())
-                .filter(symmetry -> (rule.regionMap().isPresent() || rule.isKeptBy(symmetry, size))
-                        && transform(symmetry).equals(this))
+                .filter(symmetry -> rule.isKeptBy(symmetry, size)
+                        && transform(symmetry).squares.equals(squares))
                 .toList();
     }
 

@@ -1,23 +1,23 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.Placement;
-import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Lines;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What attacks what: a list of {@linkplain LineFamily families of disjoint lines}, no line of which may hold two
- * queens. An immutable value; two rules are equal if they have the same name and the same families.
+ * queens. An immutable value; two rules are equal if they have the same name and equal families in the same order.
  *
  * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines
  * cover the board, each holds exactly one queen; that need not be said. A square that is not on the board is an
@@ -66,13 +66,26 @@ public final class Rule {
     private final String name;
     private final List<LineFamily> families;
 
+    /** Whether it was made by {@link #regions}. */
+    private final boolean isOfRegions;
+
     /** The one size of board that this rule is for; 0 for every size. */
     private final int size;
 
-    private Rule(String name, List<LineFamily> families, int size) {
+    private Rule(String name, boolean isOfRegions, LineFamily... families) {
         this.name = name;
-        this.families = families;
-        this.size = size;
+        this.isOfRegions = isOfRegions;
+        this.families = List.of(families);
+        int[] sizes = this.families.stream()
+                .mapToInt(family -> family.lines().size())
+                .filter(one -> one > 0)
+                .distinct()
+                .toArray();
+        if (sizes.length > 1) {
+            throw new IllegalArgumentException(
+                    "families must be for boards of one size, but are for " + sizes[0] + " and " + sizes[1] + " rows");
+        }
+        size = sizes.length == 0 ? 0 : sizes[0];
     }
 
     /**
@@ -80,12 +93,13 @@ public final class Rule {
      *
      * @param name its name, for messages; not blank
      * @param families the lines that may hold one queen each; the rows need not be among them
+     * @throws IllegalArgumentException if two families are for boards of different sizes, as those of regions are
      */
     public static Rule of(String name, LineFamily... families) {
         if (name.isBlank()) {
             throw new IllegalArgumentException("name must not be blank");
         }
-        return new Rule(name, List.of(families), 0);
+        return new Rule(name, false, families);
     }
 
     /**
@@ -96,10 +110,9 @@ public final class Rule {
      * @throws IllegalArgumentException if the map is empty or not square, holds another number, or lacks a region
      */
     public static Rule regions(int[][] regionOf) {
-        RegionMap map = new RegionMap(regionOf);
-        LineFamily[] families =
-                families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.of("region", map)), touching());
-        return new Rule("regions", List.of(families), regionOf.length);
+        LineFamily regions = LineFamily.numbered("region", new RegionMap(regionOf));
+        Stream<LineFamily> first = Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, regions);
+        return new Rule("regions", true, families(first, touching()));
     }
 
     /** {@return the rules above, which are for boards of every size, in their order} */
@@ -174,8 +187,8 @@ public final class Rule {
         Require.position(n, "otherRow", otherRow);
         Require.position(n, "otherColumn", otherColumn);
         for (LineFamily family : families) {
-            long line = family.line(row, column, n);
-            if (line != LineFamily.NONE && line == family.line(otherRow, otherColumn, n)) {
+            long line = family.lines().line(row, column, n);
+            if (line != Lines.NONE && line == family.lines().line(otherRow, otherColumn, n)) {
                 return row == otherRow && column == otherColumn ? null : family;
             }
         }
@@ -191,56 +204,15 @@ public final class Rule {
      */
     public boolean isKeptBy(Symmetry symmetry, int n) {
         requireSize(n);
-        return symmetry == Symmetry.IDENTITY || isKept(n, symmetry::image);
-    }
-
-    /**
-     * {@return whether moving all queens by one column, from the last column to the first, maps every line onto a line,
-     * and so every solution onto a solution, as on a torus} Costs as much as {@link #isKeptBy}.
-     *
-     * @param n rows and columns of the board
-     */
-    public boolean isKeptByShift(int n) {
-        requireSize(n);
-        return isKept(n, (square, rows) -> new Square(square.row(), (square.column() + 1) % rows));
-    }
-
-    /** Whether a map of squares, on a board of a size, takes lines to lines. */
-    private boolean isKept(int n, BiFunction<Square, Integer, Square> map) {
         // The lines of a known rule lie alike on all odd boards, and on all even ones.
         int rows = KNOWN.contains(this) ? Math.min(n, 8 - n % 2) : n;
-        List<LineFamily> all = Stream.concat(families.stream(), Stream.of(LineFamily.ROWS)) // A board has them anyway.
-                .distinct()
-                .toList();
-        return all.stream().allMatch(family -> takes(map, family, all, rows));
-    }
-
-    /** Whether squares that share a line of a family go to squares that share one of another, each line as it may. */
-    private static boolean takes(
-            BiFunction<Square, Integer, Square> map, LineFamily family, List<LineFamily> all, int n) {
-        Map<Long, long[]> images = new HashMap<>();
-        for (int row = 0; row < n; row++) {
-            Interruption.check();
-            for (int column = 0; column < n; column++) {
-                long line = family.line(row, column, n);
-                if (line != LineFamily.NONE) {
-                    Square to = map.apply(new Square(row, column), n);
-                    long[] image = all.stream()
-                            .mapToLong(other -> other.line(to.row(), to.column(), n))
-                            .toArray();
-                    images.merge(line, image, Rule::common);
-                }
-            }
-        }
-        return images.values().stream()
-                .allMatch(lines -> Arrays.stream(lines).anyMatch(line -> line != LineFamily.NONE));
-    }
-
-    /** What two lists have in common, place by place. */
-    private static long[] common(long[] some, long[] others) {
-        return IntStream.range(0, some.length)
-                .mapToLong(i -> some[i] == others[i] ? some[i] : LineFamily.NONE)
-                .toArray();
+        List<Lines> lines = families.stream().map(LineFamily::lines).toList();
+        return Objects.requireNonNull(symmetry, "symmetry") == Symmetry.IDENTITY
+                || Lines.areKept(lines, rows, square -> {
+                    int row = (int) (square / rows);
+                    int column = (int) (square % rows);
+                    return (long) symmetry.imageRow(row, column, rows) * rows + symmetry.imageColumn(row, column, rows);
+                });
     }
 
     /** The rule of the image of a board: the same, or with the regions where the symmetry takes them. */
@@ -264,8 +236,9 @@ public final class Rule {
     /** For each square its region, not to be changed, if this is a rule of regions. */
     Optional<int[][]> regionMap() {
         return families.stream()
-                .filter(family -> size > 0 && family.numbering() instanceof RegionMap)
-                .map(family -> ((RegionMap) family.numbering()).numbers)
+                .map(LineFamily::lines)
+                .filter(lines -> isOfRegions && lines instanceof RegionMap)
+                .map(lines -> ((RegionMap) lines).numbers)
                 .findFirst();
     }
 
@@ -286,10 +259,11 @@ public final class Rule {
         int n = columns.length;
         long[] lines = new long[rows];
         long least = Long.MAX_VALUE;
-        long most = LineFamily.NONE;
+        long most = Lines.NONE;
         for (int row = 0; row < rows; row++) {
-            lines[row] = columns[row] == Placement.NONE ? LineFamily.NONE : family.line(row, columns[row], n);
-            least = lines[row] == LineFamily.NONE ? least : Math.min(least, lines[row]);
+            lines[row] =
+                    columns[row] == Placement.NONE ? Lines.NONE : family.lines().line(row, columns[row], n);
+            least = lines[row] == Lines.NONE ? least : Math.min(least, lines[row]);
             most = Math.max(most, lines[row]);
         }
         long range = most - least; // Negative if it is beyond all longs.
@@ -302,7 +276,7 @@ public final class Rule {
     private static boolean areDistinctBits(long[] lines, long least, int bits) {
         BitSet found = new BitSet(bits);
         for (long line : lines) {
-            if (line != LineFamily.NONE) {
+            if (line != Lines.NONE) {
                 if (found.get((int) (line - least))) {
                     return false;
                 }
@@ -314,7 +288,7 @@ public final class Rule {
 
     private static boolean areDistinct(long[] lines) {
         Arrays.sort(lines);
-        return IntStream.range(1, lines.length).noneMatch(i -> lines[i] == lines[i - 1] && lines[i] != LineFamily.NONE);
+        return IntStream.range(1, lines.length).noneMatch(i -> lines[i] == lines[i - 1] && lines[i] != Lines.NONE);
     }
 
     /** Refuses a board of a size that this rule is not for. */
@@ -336,7 +310,7 @@ public final class Rule {
     @Override
     public boolean equals(Object other) {
         return other instanceof Rule rule
-                && size == rule.size
+                && isOfRegions == rule.isOfRegions
                 && name.equals(rule.name)
                 && families.equals(rule.families);
     }
@@ -352,7 +326,7 @@ public final class Rule {
     }
 
     /** Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut the same way. */
-    private static final class RegionMap implements LineFamily.Numbering {
+    private static final class RegionMap implements Lines {
 
         private final int[][] numbers;
 
@@ -377,6 +351,11 @@ public final class Rule {
         @Override
         public long line(int row, int column, int n) {
             return numbers[row][column];
+        }
+
+        @Override
+        public int size() {
+            return numbers.length;
         }
 
         @Override

@@ -20,11 +20,11 @@ class LateInterruptTest {
     /** A rule of one's own interrupts the thread at one of its questions, and few come after it. */
     private static void assertHears(long at, Consumer<Puzzle> action) {
         AtomicLong questions = new AtomicLong();
-        LineFamily halves = LineFamily.of("half", (row, column, n) -> {
+        LineFamily halves = LineFamily.of("half", (square, n) -> {
             if (questions.incrementAndGet() == at) {
                 Thread.currentThread().interrupt();
             }
-            return 2L * (row / 2) + 2L * column / n;
+            return 2L * (square.row() / 2) + 2L * square.column() / n;
         });
         Rule rule = Rule.of("halves", LineFamily.ROWS, LineFamily.COLUMNS, halves);
         Puzzle puzzle = Puzzle.ofSize(N).withRule(rule);

@@ -1,12 +1,14 @@
 package io.github.queens4j;
 
 import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.ToLongBiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
@@ -21,10 +23,12 @@ class OwnRuleTest {
 
     private static final List<String> ENGINES = List.of("auto", "cover", "check");
 
+    private static final long NONE = Long.MIN_VALUE;
+
     /** Zero, numbers on both sides of what tables hold, those next to "no line", and "no line". */
     private static final long[] NUMBERS = LongStream.concat(
                     IntStream.of(0, 1, -1, 2, -2, 24, 25, -25, -26).asLongStream(),
-                    LongStream.of(1L << 31, -1L << 31, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE + 1, LineFamily.NONE))
+                    LongStream.of(1L << 31, -1L << 31, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE + 1, NONE))
             .toArray();
 
     /** For each family the number of each square of an n x n board. */
@@ -37,7 +41,7 @@ class OwnRuleTest {
             for (long[] row : family) {
                 for (int column = 0; column < n; column++) {
                     long number = NUMBERS[(from + random.nextInt(kinds)) % NUMBERS.length];
-                    row[column] = number == LineFamily.NONE ? number : number + apart * random.nextInt(2);
+                    row[column] = number == NONE ? number : number + apart * random.nextInt(2);
                 }
             }
         }
@@ -47,7 +51,8 @@ class OwnRuleTest {
     private static Rule rule(long[][][] numbers, Random random) {
         List<LineFamily> families = new ArrayList<>();
         for (long[][] family : numbers) {
-            families.add(LineFamily.of("own", (row, column, n) -> family[row][column]));
+            families.add(LineFamily.of("own", (square, n) -> family[square.row()][square.column()])
+                    .where((square, n) -> family[square.row()][square.column()] != NONE));
         }
         if (random.nextBoolean()) {
             families.add(LineFamily.COLUMNS);
@@ -58,7 +63,7 @@ class OwnRuleTest {
     private static boolean attack(Rule rule, long[][][] numbers, int row, int column, int other, int otherColumn) {
         boolean attack = column == otherColumn && rule.families().contains(LineFamily.COLUMNS);
         for (long[][] family : numbers) {
-            attack |= family[row][column] == family[other][otherColumn] && family[row][column] != LineFamily.NONE;
+            attack |= family[row][column] == family[other][otherColumn] && family[row][column] != NONE;
         }
         return attack;
     }
@@ -146,8 +151,8 @@ class OwnRuleTest {
         Rule mine = Rule.of(
                 "mine",
                 LineFamily.COLUMNS,
-                LineFamily.of("d", (r, c, n) -> r - c),
-                LineFamily.of("a", (r, c, n) -> r + c));
+                LineFamily.of("d", (square, n) -> square.row() - square.column()),
+                LineFamily.of("a", (square, n) -> square.row() + square.column()));
         Puzzle puzzle = Puzzle.ofSize(8).withRule(mine);
         assertThat(Solvers.engine(name).count(puzzle)).isEqualTo(92);
         assertThat(Solvers.engine(name).first(puzzle)).isEqualTo(Solvers.first(8));
@@ -162,11 +167,11 @@ class OwnRuleTest {
     @ValueSource(strings = {"auto", "cover", "check"})
     void whatAFunctionThrowsReachesTheCaller(String name) {
         RuntimeException thrown = new RuntimeException("not on this square");
-        Rule mine = Rule.of("mine", LineFamily.COLUMNS, LineFamily.of("broken", (row, column, n) -> {
-            if (row == 2 && column == 1) {
+        Rule mine = Rule.of("mine", LineFamily.COLUMNS, LineFamily.of("broken", (square, n) -> {
+            if (square.equals(new Square(2, 1))) {
                 throw thrown;
             }
-            return (long) row + column;
+            return (long) square.row() + square.column();
         }));
         for (int n : new int[] {6, 70}) {
             Puzzle puzzle = Puzzle.ofSize(n).withRule(mine);
@@ -178,10 +183,49 @@ class OwnRuleTest {
     }
 
     @Test
-    void familiesAreEqualByNameAndFunction() {
-        LineFamily.Numbering function = (row, column, n) -> row - column;
-        assertThat(LineFamily.of("d", function)).isEqualTo(LineFamily.of("d", function));
-        assertThat(LineFamily.of("d", function)).isNotEqualTo(LineFamily.of("e", function));
-        assertThat(LineFamily.of("d", function)).isNotEqualTo(LineFamily.of("d", (row, column, n) -> row));
+    void aFamilyOfOnesOwnEqualsItselfAlone() {
+        ToLongBiFunction<Square, Integer> function = (square, n) -> square.row();
+        LineFamily own = LineFamily.of("row", function);
+        assertThat(own)
+                .isEqualTo(own)
+                .isNotEqualTo(LineFamily.of("row", function))
+                .isNotEqualTo(LineFamily.ROWS);
+        assertThat(LineFamily.leaps("leap", 1, 2)).isEqualTo(LineFamily.leaps("leap", 1, 2));
+        assertThat(LineFamily.blocks("a", 0, 1)).isNotEqualTo(LineFamily.blocks("b", 0, 1));
+        assertThat(Rule.of("rooks", LineFamily.COLUMNS))
+                .isEqualTo(Rule.of("rooks", LineFamily.COLUMNS))
+                .isNotEqualTo(Rule.of("rooks", LineFamily.ROWS, LineFamily.COLUMNS));
+    }
+
+    @Test
+    void numbersOfLinesAreTold() {
+        LineFamily own = LineFamily.of("own", (square, n) -> n).where((square, n) -> square.row() > 0);
+        assertThat(own.line(new Square(1, 0), 2)).hasValue(2);
+        assertThat(own.line(new Square(0, 1), 2)).isEmpty();
+        assertOutOfBounds(() -> own.line(new Square(2, 0), 2), "row must be between 0 and 1, but is 2");
+        LineFamily least = LineFamily.of("least", (square, n) -> NONE);
+        assertIllegalNaming(() -> least.line(new Square(0, 0), 1), "more than " + NONE);
+    }
+
+    /** The regions of a map are lines of boards of its size alone, in whatever rule they are. */
+    @Test
+    void aFamilyOfOneSizeIsRefusedOnBoardsOfAnother() {
+        LineFamily four = regions(4);
+        Rule own = Rule.of("own", LineFamily.COLUMNS, four.where((square, n) -> square.row() > 0));
+        assertThat(own.size()).hasValue(4);
+        assertThat(Solvers.count(Puzzle.ofSize(4).withRule(own))).isEqualTo(24);
+        String message = "n must be 4 for this rule of own, but is 5";
+        assertIllegalNaming(() -> Puzzle.ofSize(5).withRule(own), message);
+        assertIllegalNaming(() -> own.isKeptBy(Symmetry.IDENTITY, 5), message);
+        assertIllegalNaming(() -> four.line(new Square(4, 4), 5), "n must be 4 for region, but is 5");
+        assertIllegalNaming(() -> Rule.of("own", four, regions(5)), "for boards of one size, but are for 4 and 5 rows");
+    }
+
+    /** Of the regions of a map, each of which is a row. */
+    private static LineFamily regions(int n) {
+        int[][] rows = IntStream.range(0, n)
+                .mapToObj(row -> IntStream.generate(() -> row).limit(n).toArray())
+                .toArray(int[][]::new);
+        return Rule.regions(rows).families().get(2);
     }
 }

@@ -173,9 +173,9 @@ class PuzzleTest {
     void manyGivenQueensAreReadInProportionToThem() {
         int n = 10_000;
         AtomicLong asked = new AtomicLong();
-        LineFamily counted = LineFamily.of("column", (row, column, size) -> {
+        LineFamily counted = LineFamily.of("column", (square, size) -> {
             asked.incrementAndGet();
-            return column;
+            return square.column();
         });
         Rule rule = Rule.of("counted", counted);
         Board board = Solvers.construct(n).orElseThrow();

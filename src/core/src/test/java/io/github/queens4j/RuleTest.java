@@ -117,14 +117,35 @@ class RuleTest {
     @Test
     void symmetriesKeepRulesOfOnesOwn() {
         Rule columns = Rule.of("columns", LineFamily.COLUMNS);
-        Rule left = Rule.of("left", LineFamily.of("half", (row, column, n) -> 2 * column < n ? 0 : LineFamily.NONE));
-        Rule corner = Rule.of("corner", LineFamily.of("corner", (r, c, n) -> r + c == 0 ? 0 : LineFamily.NONE));
+        Rule left =
+                Rule.of("left", LineFamily.of("half", (square, n) -> 0).where((square, n) -> 2 * square.column() < n));
+        Rule corner = Rule.of("corner", LineFamily.ROWS.where((square, n) -> square.equals(new Square(0, 0))));
         for (Symmetry symmetry : Symmetry.values()) {
             assertThat(columns.isKeptBy(symmetry, 5)).isTrue();
             assertThat(left.isKeptBy(symmetry, 4))
                     .isEqualTo(symmetry == Symmetry.IDENTITY || symmetry == Symmetry.FLIP_ROWS);
             assertThat(corner.isKeptBy(symmetry, 5)).isEqualTo(symmetry.keepsRows());
         }
+    }
+
+    @Property(tries = 100)
+    void anEmptyPuzzleHasTheSymmetriesThatKeepItsRule(@ForAll("rules") Rule rule) {
+        assertThat(Puzzle.ofSize(6).withRule(rule).symmetries())
+                .isEqualTo(Stream.of(Symmetry.values())
+                        .filter(symmetry -> rule.isKeptBy(symmetry, 6))
+                        .toList());
+    }
+
+    /** A turn takes regions that are rows to columns, which are lines as well. */
+    @Test
+    void regionsMayBecomeLinesOfAnotherKind() {
+        int[][] rows = {{0, 0, 0, 0}, {1, 1, 1, 1}, {2, 2, 2, 2}, {3, 3, 3, 3}};
+        Puzzle puzzle = Puzzle.ofSize(4).withRule(Rule.regions(rows));
+        assertThat(puzzle.symmetries()).containsExactly(Symmetry.values());
+        assertThat(Solvers.countFundamental(puzzle)).isOne();
+        assertThat(Solvers.engine("check").streamFundamental(puzzle)).containsExactly(Board.of(1, 3, 0, 2));
+        assertThat(Solvers.engine("check").countSymmetric(puzzle, Symmetry.ROTATE_90))
+                .isEqualTo(2);
     }
 
     @ParameterizedTest

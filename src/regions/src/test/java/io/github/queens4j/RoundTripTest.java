@@ -72,7 +72,8 @@ class RoundTripTest {
                 .orElseThrow();
         int[][] map = new int[n][n];
         for (int square = 0; square < n * n; square++) {
-            map[square / n][square % n] = (int) family.line(square / n, square % n, n);
+            map[square / n][square % n] =
+                    (int) family.line(new Square(square / n, square % n), n).orElseThrow();
         }
         return map;
     }

@@ -244,10 +244,10 @@ class SearchInPageTest {
     void theProgramOfCheckComparesWhatTheEngineCompares() {
         List<String> heard = new ArrayList<>();
         List<Integer> calls = new ArrayList<>();
-        LineFamily columns = LineFamily.of("column", (row, column, n) -> {
-            calls.add(row);
-            calls.add(column);
-            return column;
+        LineFamily columns = LineFamily.of("column", (square, n) -> {
+            calls.add(square.row());
+            calls.add(square.column());
+            return square.column();
         });
         Rule rule = Rule.of("heard", columns, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
         Puzzle puzzle = Puzzle.ofSize(5).withRule(rule);
@@ -291,7 +291,8 @@ class SearchInPageTest {
         for (LineFamily family : List.of(LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS)) {
             lines += line++;
             if (IntStream.range(0, row)
-                    .anyMatch(r -> family.line(r, step.queens().get(r), 5) == family.line(row, column, 5))) {
+                    .anyMatch(r -> family.line(new Square(r, step.queens().get(r)), 5)
+                            .equals(family.line(new Square(row, column), 5)))) {
                 return lines;
             }
         }
@@ -339,9 +340,9 @@ class SearchInPageTest {
     /** What check asks the rule of a puzzle; four numbers for each pair of squares. */
     private static long compared(Puzzle puzzle) {
         List<Integer> calls = new ArrayList<>();
-        LineFamily columns = LineFamily.of("column", (row, column, n) -> {
-            calls.add(row);
-            return column;
+        LineFamily columns = LineFamily.of("column", (square, n) -> {
+            calls.add(square.row());
+            return square.column();
         });
         Puzzle heard = puzzle.withRule(Rule.of("heard", columns, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS));
         calls.clear();
@@ -464,11 +465,12 @@ class SearchInPageTest {
         long index = Long.parseLong(words.group(6));
         LineFamily family = Objects.requireNonNull(MARKS.get(mark));
         assertThat(words.group(4)).isEqualTo(family.name());
-        assertThat(family.line(row, column, n)).isEqualTo(index);
-        assertThat(family.line(attacker, queens.get(attacker), n)).isEqualTo(index);
+        assertThat(family.line(new Square(row, column), n)).hasValue(index);
+        assertThat(family.line(new Square(attacker, queens.get(attacker)), n)).hasValue(index);
         LineFamily first = Stream.of(LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS)
                 .filter(lines -> IntStream.range(0, row)
-                        .anyMatch(r -> lines.line(r, queens.get(r), n) == lines.line(row, column, n)))
+                        .anyMatch(r -> lines.line(new Square(r, queens.get(r)), n)
+                                .equals(lines.line(new Square(row, column), n))))
                 .findFirst()
                 .orElseThrow();
         assertThat(family).isEqualTo(first);

@@ -9,6 +9,7 @@ import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Lines;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
@@ -53,7 +54,7 @@ final class Beginnings implements Part {
         Puzzles.requireSize(n);
         Rule rule = whole.rule();
         boolean hasImages = n > 1 && whole.isEmpty();
-        shifts = hasImages && rule.isKeptByShift(n) ? n : 1;
+        shifts = hasImages && isKeptByShift(rule, n) ? n : 1;
         Puzzle part = shifts > 1 ? whole.withQueen(n / 2, n / 2) : whole;
         // The row of a queen that stands once in the left half on two mirror images, and never on their axis.
         int halved = shifts == 1 ? n / 2 : n % 2 == 1 ? n / 2 + 1 : 0;
@@ -83,6 +84,12 @@ final class Beginnings implements Part {
                     .toList();
         }
         units = cut;
+    }
+
+    /** Whether moving all queens by one column, from the last column to the first, takes lines to lines. */
+    static boolean isKeptByShift(Rule rule, int n) {
+        List<Lines> lines = rule.families().stream().map(Lines.class::cast).toList();
+        return Lines.areKept(lines, n, square -> square % n == n - 1 ? square - n + 1 : square + 1);
     }
 
     private static Unit estimated(int[] queens, Cover tree, int walks, Chance chance) {

@@ -3,10 +3,9 @@ package io.github.queens4j.cover;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Rule;
 import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Lines;
 import io.github.queens4j.search.Memory;
-import io.github.queens4j.search.NearSquares;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /** The lines of one family on a board of any size: which line a square is on, and a walk over the squares of a line. */
@@ -50,11 +49,12 @@ interface FamilyLines {
         if (isFalling || isTorus || family.equals(LineFamily.ANTI_DIAGONALS)) {
             return new Slanted(n, isFalling ? 1 : -1, isTorus);
         }
-        if (n > Long.SIZE && family.numbering() instanceof NearSquares near) {
-            return new Near(family, n, near.offsets());
+        Lines lines = (Lines) family;
+        if (n > Long.SIZE && !lines.offsets().isEmpty()) {
+            return new Near(lines, n);
         }
         Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
-        return new Table(family, n);
+        return new Table(lines, n);
     }
 
     /** Diagonals (step 1) and anti-diagonals (step -1), on a board or on a torus. */
@@ -90,18 +90,18 @@ interface FamilyLines {
     }
 
     /** Lines of a few squares near each other, found by asking those near a square: nothing is kept for any. */
-    record Near(LineFamily family, int n, List<int[]> offsets) implements FamilyLines {
+    record Near(Lines lines, int n) implements FamilyLines {
 
         @Override
         public void walk(int row, int column, SquareAction action) {
-            long line = family.line(row, column, n);
-            if (line == LineFamily.NONE) {
+            long line = lines.line(row, column, n);
+            if (line == Lines.NONE) {
                 return;
             }
-            for (int[] offset : offsets) {
+            for (int[] offset : lines.offsets()) {
                 int r = row + offset[0];
                 int c = column + offset[1];
-                if (r >= 0 && r < n && c >= 0 && c < n && family.line(r, c, n) == line) {
+                if (r >= 0 && r < n && c >= 0 && c < n && lines.line(r, c, n) == line) {
                     action.accept(r, c);
                 }
             }
@@ -121,7 +121,7 @@ interface FamilyLines {
         /** For each line its last square, which the first one follows. */
         private final int[] last;
 
-        Table(LineFamily family, int n) {
+        Table(Lines family, int n) {
             this.n = n;
             lineOf = new int[n * n];
             next = new int[n * n];
@@ -134,7 +134,7 @@ interface FamilyLines {
                 }
                 long number = family.line(square / n, square % n, n);
                 next[square] = square;
-                if (number == LineFamily.NONE) {
+                if (number == Lines.NONE) {
                     coversBoard = false;
                 } else {
                     int known = lines.size();

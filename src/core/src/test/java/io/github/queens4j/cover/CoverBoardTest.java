@@ -41,14 +41,15 @@ class CoverBoardTest {
                 Rule.of(
                         "mine",
                         LineFamily.COLUMNS,
-                        LineFamily.of("d", (row, column, size) -> row - column),
-                        LineFamily.of("t", (row, column, size) -> -1 - (row + column) % size));
+                        LineFamily.of("d", (square, size) -> square.row() - square.column()),
+                        LineFamily.of("t", (square, size) -> -1 - (square.row() + square.column()) % size));
             default ->
                 Rule.of(
                         "quadrants",
                         LineFamily.COLUMNS,
                         LineFamily.of(
-                                "quadrant", (row, column, size) -> 1_000_000L * (2 * row / size) + 2 * column / size));
+                                "quadrant",
+                                (square, size) -> 1_000_000L * (2 * square.row() / size) + 2 * square.column() / size));
         };
     }
 

@@ -10,6 +10,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.Interruption;
+import io.github.queens4j.search.Lines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -49,7 +50,7 @@ class FamilyLinesTest {
         // The last has no table where it can be helped.
         for (int n : new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 65}) {
             FamilyLines lines = FamilyLines.of(family, n);
-            FamilyLines table = new FamilyLines.Table(family, n);
+            FamilyLines table = new FamilyLines.Table((Lines) family, n);
             for (int square = 0; square < n * n; square += n > 12 ? 8 : 1) {
                 assertThat(squares(lines, square / n, square % n, n))
                         .isEqualTo(squares(table, square / n, square % n, n));
@@ -66,7 +67,7 @@ class FamilyLinesTest {
     @Test
     void aTableThatDoesNotFitIsRefused() {
         assumeTrue(Runtime.getRuntime().maxMemory() < 10L << 30);
-        LineFamily own = LineFamily.of("own", (row, column, n) -> row - column);
+        LineFamily own = LineFamily.of("own", (square, n) -> square.row() - square.column());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> FamilyLines.of(own, Cover.MAX_SIZE))
                 .withMessageStartingWith("n = 32768 would take 24576 MB of memory for the lines of the family own,");
@@ -78,12 +79,12 @@ class FamilyLinesTest {
     @Test
     void anInterruptEndsATableWithItsRow() {
         AtomicInteger calls = new AtomicInteger();
-        LineFamily family = LineFamily.of("own", (row, column, n) -> {
+        LineFamily family = LineFamily.of("own", (square, n) -> {
             calls.incrementAndGet();
             Thread.currentThread().interrupt();
-            return column;
+            return square.column();
         });
-        assertThatThrownBy(() -> new FamilyLines.Table(family, 100)).isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> new FamilyLines.Table((Lines) family, 100)).isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(calls.get()).isEqualTo(100);
     }

@@ -19,6 +19,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.trace.Step.Kind;
@@ -30,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -58,7 +60,8 @@ public class SearchPageTest {
     private static final Rule HUGE = Rule.of(
             "huge",
             LineFamily.ROWS,
-            LineFamily.of("pair", (row, column, n) -> column / 2 == 1 ? LineFamily.NONE : (1L << 60) + column / 2));
+            LineFamily.of("pair", (square, n) -> (1L << 60) + square.column() / 2)
+                    .where((square, n) -> square.column() / 2 != 1));
 
     /** The data of a page, for its scripts. */
     public static String data(String html) {
@@ -282,12 +285,11 @@ public class SearchPageTest {
                 int[] told = lines.get(f);
                 assertThat(told).hasSize(n * n);
                 for (int i = 0; i < n * n; i++) {
-                    long line = rule.families().get(f).line(i / n, i % n, n);
-                    assertThat(told[i])
-                            .isBetween(line == LineFamily.NONE ? -1 : 0, line == LineFamily.NONE ? -1 : n * n);
+                    LineFamily family = rule.families().get(f);
+                    OptionalLong line = family.line(new Square(i / n, i % n), n);
+                    assertThat(told[i]).isBetween(line.isEmpty() ? -1 : 0, line.isEmpty() ? -1 : n * n);
                     for (int j = 0; j < i; j++) {
-                        assertThat(told[i] == told[j])
-                                .isEqualTo(line == rule.families().get(f).line(j / n, j % n, n));
+                        assertThat(told[i] == told[j]).isEqualTo(line.equals(family.line(new Square(j / n, j % n), n)));
                     }
                 }
             }
@@ -365,7 +367,8 @@ public class SearchPageTest {
     @Test
     void textsAreNotMarkup() {
         String evil = "</script><b> <!-- <SCRIPT> & \"quoted\" \\ {{data}} $1";
-        Rule rule = Rule.of("</style></script><i>", LineFamily.ROWS, LineFamily.of("<script>", (r, c, n) -> c));
+        Rule rule = Rule.of(
+                "</style></script><i>", LineFamily.ROWS, LineFamily.of("<script>", (square, n) -> square.column()));
         String html = SearchPage.of(Puzzle.ofSize(3).withRule(rule)).title(evil).html();
         String plain = SearchPage.of(Puzzle.ofSize(3)).html();
         for (String markup : List.of("</script", "<script", "<!--", "<!", "</")) {

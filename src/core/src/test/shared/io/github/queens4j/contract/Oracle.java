@@ -137,6 +137,7 @@ public final class Oracle {
                 .filter(family -> family.name().equals("region"))
                 .findFirst()
                 .orElseThrow()
-                .line(square.row(), square.column(), n);
+                .line(square, n)
+                .orElseThrow();
     }
 }

@@ -1,7 +1,6 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
@@ -10,6 +9,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Lines;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
@@ -35,12 +35,12 @@ public final class Regions {
     private final String title;
 
     /** Numbers regions by first appearance. */
-    private final LineFamily numbers;
+    private final Lines numbers;
 
     private Regions(Rule rule, String title) {
         this.rule = rule;
         this.title = Objects.requireNonNull(title, "title");
-        numbers = rule.families().get(2);
+        numbers = (Lines) rule.families().get(2);
     }
 
     /**
