@@ -247,7 +247,7 @@ class SearchedCountTest extends CheckpointCase {
     @Test
     void rulesOfOnesOwnAreToldApartByTheirLines() {
         List<String> names = Stream.of(1, 11)
-                .map(first -> LineFamily.of("own", (row, column, n) -> column == 0 ? first : 12 - first))
+                .map(first -> LineFamily.of("own", (square, n) -> square.column() == 0 ? first : 12 - first))
                 .map(family -> Puzzle.ofSize(2).withRule(Rule.of("own", LineFamily.COLUMNS, family)))
                 .map(puzzle -> CountPlan.of(puzzle).name)
                 .toList();
