@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.cli.terminal.TimeWords;
@@ -16,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.ToLongFunction;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.",
             "Of several sizes, such as 0-16, prints lines of N and its number, a b-file of the OEIS.",
             "With --limit, --fundamental, --by-symmetry or --engine boards are searched for on one thread, otherwise "
-                    + "counted on all, up to n = " + CountPlan.LARGEST_N + ".%n"
+                    + "counted on all, up to n = " + CountPlan.MAX_N + ".%n"
         },
         footer = {"  queens4j count 12", "  queens4j count 20 --threads 2 --checkpoint count20.txt"})
 final class CountCommand extends JsonAction {
@@ -114,7 +114,7 @@ final class CountCommand extends JsonAction {
         if (estimate) {
             return estimate(wanted, split.job(wanted));
         }
-        if (given(IN_UNITS) == null && !wanted.isEmpty() && wanted.rule().equals(Rule.QUEENS)) {
+        if (given(IN_UNITS) == null) {
             OptionalLong found = showing(task(wanted), () -> new AutoSolver().countBySearch(wanted, split.threads));
             if (found.isPresent()) {
                 return print(wanted, found.getAsLong());
@@ -152,22 +152,25 @@ final class CountCommand extends JsonAction {
         String name = nameOf(wanted);
         CountEstimate measured = showing("measuring units of " + name, () -> job.estimate(estimated));
         Json json = json(wanted)
-                .with("seconds", measured.seconds())
-                .with("error", measured.error().orElse(Double.NaN))
+                .with("seconds", seconds(measured.time()))
+                .with("error", measured.error().map(CountCommand::seconds).orElse(Double.NaN))
                 .with("measured", measured.unitsMeasured());
-        print(json, name + ": " + text(measured, estimated));
+        print(json, name + ": " + text(measured.unitsMeasured(), measured.time(), measured.error(), estimated));
         return ExitCodes.DONE;
     }
 
-    static String text(CountEstimate estimate, Duration limit) {
-        String time = "about " + TimeWords.of(Duration.ofSeconds((long) estimate.seconds())) + " of one thread";
-        if (estimate.error().isEmpty()) {
+    private static double seconds(Duration time) {
+        return time.getSeconds() + time.getNano() / 1e9;
+    }
+
+    static String text(int units, Duration estimate, Optional<Duration> error, Duration limit) {
+        String time = "about " + TimeWords.of(estimate) + " of one thread";
+        if (error.isEmpty()) {
             return time + " by the cost model alone, which was fitted on another machine: fewer than three units could "
                     + "be measured in " + TimeWords.of(limit) + " (--for 1h gives more time)";
         }
-        long percent = Math.round(100 * estimate.error().getAsDouble() / estimate.seconds());
-        return time + " (+- " + Math.max(1, percent) + " % by the choice of units), " + estimate.unitsMeasured()
-                + " units measured";
+        long percent = Math.round(100 * seconds(error.get()) / seconds(estimate));
+        return time + " (+- " + Math.max(1, percent) + " % by the choice of units), " + units + " units measured";
     }
 
     /** What a later run can build on; a save that failed is suppressed by the exception. */

@@ -4,6 +4,7 @@ import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountProgress;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -21,18 +22,21 @@ final class CountStatus implements Consumer<CountProgress>, Supplier<String> {
 
     @Override
     public String get() {
-        return text(Duration.ofNanos(System.nanoTime() - start));
+        CountProgress progress = latest;
+        return progress == null
+                ? ""
+                : text(
+                        progress.fraction(),
+                        progress.elapsed(),
+                        progress.remaining(),
+                        Duration.ofNanos(System.nanoTime() - start));
     }
 
-    /** At a time since the beginning: what is left goes down between two units, too. */
-    String text(Duration now) {
-        CountProgress progress = latest;
-        if (progress == null) {
-            return "";
-        }
-        String percent = String.format(Locale.ROOT, "%.1f %%", 100 * progress.fraction());
-        String left = progress.remaining()
-                .map(rest -> rest.minus(now.minus(progress.elapsed())))
+    /** At a time since the beginning: what was left after some time goes down between two units, too. */
+    static String text(double fraction, Duration elapsed, Optional<Duration> remaining, Duration now) {
+        String percent = String.format(Locale.ROOT, "%.1f %%", 100 * fraction);
+        String left = remaining
+                .map(rest -> rest.minus(now.minus(elapsed)))
                 .map(rest -> ", about " + TimeWords.of(rest.isNegative() ? Duration.ZERO : rest) + " left")
                 .orElse("");
         return percent + ", " + TimeWords.of(now) + " elapsed" + left;

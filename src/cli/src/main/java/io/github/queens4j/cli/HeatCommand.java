@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
         name = "heat",
         description = {
             "Prints how many of the boards with n queens, or of the solutions of a puzzle, have a queen on each "
-                    + "square, n = 0 to " + CountPlan.LARGEST_N + ".",
+                    + "square, n = 0 to " + CountPlan.MAX_N + ".",
             "The numbers are exact; they take many times as long as the count of all boards.%n"
         },
         footer = {"  queens4j heat 8", "  queens4j heat 7 --rule toroidal --queen 0,3 --svg heat.svg"})
@@ -29,13 +29,13 @@ final class HeatCommand extends JsonAction {
 
     @Override
     public Integer call() throws IOException {
-        Puzzle wanted = puzzle.puzzle(CountPlan.LARGEST_N);
+        Puzzle wanted = puzzle.puzzle(CountPlan.MAX_N);
         svg.open(this, 1);
         CountStatus progress = new CountStatus();
         SquareCounts counts = showing(
                 "counting the squares for " + nameOf(wanted),
                 progress,
-                () -> SquareCounts.of(wanted, split.threads, split.kernel, progress));
+                () -> SquareCounts.count(split.job(wanted).onProgress(progress)));
         HeatMap map = HeatMap.of(wanted, counts.toArray());
         svg.write(map::svg);
         print(json(wanted).with("boards", counts.total()).with("squares", counts.toArray()), map.format());

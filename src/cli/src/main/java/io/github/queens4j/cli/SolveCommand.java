@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -61,7 +60,7 @@ final class SolveCommand extends Action {
     @Option(
             names = "--uniform",
             description = "Draw random boards, each board with exactly the same probability; N up to "
-                    + BoardSampler.LARGEST_N + ", or a puzzle whose boards are counted in ten minutes.")
+                    + BoardSampler.MAX_N + ", or a puzzle whose boards are counted in ten minutes.")
     private boolean uniform;
 
     @Option(names = "--count", description = "Print K random boards.")
@@ -157,10 +156,8 @@ final class SolveCommand extends Action {
 
     private static Function<RandomGenerator, Optional<Board>> uniform(Puzzle puzzle) {
         try {
-            BoardSampler sampler = BoardSampler.of(puzzle);
-            return generator -> Optional.of(sampler.next(generator));
-        } catch (NoSuchElementException none) {
-            return generator -> Optional.empty();
+            Optional<BoardSampler> boards = BoardSampler.of(puzzle);
+            return generator -> boards.map(sampler -> sampler.next(generator));
         } catch (IllegalArgumentException tooLarge) {
             throw new IllegalArgumentException("--uniform: " + tooLarge.getMessage());
         }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "total",
         description = {
-            "Adds up the results of all units of a count, n = 0 to " + CountPlan.LARGEST_N + " or a puzzle with its N.",
+            "Adds up the results of all units of a count, n = 0 to " + CountPlan.MAX_N + " or a puzzle with its N.",
             "Missing, doubled, foreign and changed results are refused.%n"
         },
         footer = {"  queens4j total 22 part*.txt"})

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "unit",
         description = {
-            "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N
+            "Counts one work unit of a large count, n = 0 to " + CountPlan.MAX_N
                     + " or a puzzle with its N, for job arrays and clusters.",
             "Its result is printed as one line. Units are independent, on any machine, in any order, and so are "
                     + "their lines; the command `total` adds them up.%n"

@@ -2,13 +2,12 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -167,9 +166,10 @@ class CountCommandTest {
 
     @Test
     void anEstimateSaysWhenItIsTheModelAlone() {
-        assertThat(CountCommand.text(new CountEstimate(9, 14_400, OptionalDouble.of(2_880)), Duration.ofMinutes(1)))
+        Duration time = Duration.ofHours(4);
+        assertThat(CountCommand.text(9, time, Optional.of(Duration.ofMinutes(48)), Duration.ofMinutes(1)))
                 .isEqualTo("about 4 h 0 min of one thread (+- 20 % by the choice of units), 9 units measured");
-        assertThat(CountCommand.text(new CountEstimate(2, 14_400, OptionalDouble.empty()), Duration.ofMinutes(10)))
+        assertThat(CountCommand.text(2, time, Optional.empty(), Duration.ofMinutes(10)))
                 .startsWith("about 4 h 0 min of one thread by the cost model alone")
                 .contains("in 10 min 0 s");
     }

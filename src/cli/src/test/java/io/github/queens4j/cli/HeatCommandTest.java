@@ -14,7 +14,7 @@ class HeatCommandTest {
 
     @Test
     void printsTheMap() {
-        HeatMap map = HeatMap.of(Puzzle.ofSize(8), SquareCounts.of(8).toArray());
+        HeatMap map = HeatMap.of(Puzzle.ofSize(8), SquareCounts.count(8).toArray());
         assertThat(Cli.line("heat 8 --threads 1").out()).contains(map.format());
     }
 

@@ -58,7 +58,7 @@ class SolveCommandTest {
 
     @Test
     void uniformBoardsAreThoseOfTheSampler() {
-        BoardSampler sampler = BoardSampler.of(8);
+        BoardSampler sampler = BoardSampler.of(8).orElseThrow();
         SplittableRandom random = new SplittableRandom(5);
         assertThat(boards("solve 8 --random --uniform --seed 5 --count 3"))
                 .containsExactly(sampler.next(random), sampler.next(random), sampler.next(random));

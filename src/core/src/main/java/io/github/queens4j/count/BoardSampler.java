@@ -8,11 +8,13 @@ import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Draws boards at random, each of the Q(n) boards of a size with exactly the same probability 1 / Q(n).
@@ -25,7 +27,7 @@ import java.util.random.RandomGenerator;
  * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 8
  * for each pair of a row set and a column set. Those of a puzzle are counted first; a draw takes the search of a unit.
  *
- * <p><b>Limits.</b> n up to {@value #LARGEST_N}, or a puzzle whose search takes minutes at most. For larger boards,
+ * <p><b>Limits.</b> n up to {@value #MAX_N}, or a puzzle whose search takes minutes at most. For larger boards,
  * {@code Solvers.random} has variety, but not every board has the same probability.
  *
  * <p>Immutable and safe for concurrent use. The same numbers of a generator give the same board on every machine and
@@ -36,53 +38,57 @@ import java.util.random.RandomGenerator;
 public final class BoardSampler {
 
     /** The largest board size of a sampler. */
-    public static final int LARGEST_N = LooseBoards.LARGEST_N;
+    public static final int MAX_N = LooseBoards.LARGEST_N;
+
+    private static final Logger LOG = LoggerFactory.getLogger(BoardSampler.class);
 
     private static final int INTERRUPT_PERIOD = 1024;
 
     /** Nanoseconds of a search. */
     private static final double MOST_COST = 6e11;
 
+    private final int n;
     private final long size;
 
     /** By their numbers from 0 to size - 1; a number may have none. */
     private final LongFunction<Optional<Board>> boards;
 
-    private BoardSampler(long size, LongFunction<Optional<Board>> boards) {
+    private BoardSampler(int n, long size, LongFunction<Optional<Board>> boards) {
+        this.n = n;
         this.size = size;
         this.boards = boards;
     }
 
     /**
-     * {@return a sampler for boards of a size, ready to draw}
+     * {@return a sampler for boards of a size, ready to draw; empty if n is 2 or 3, as there is no board}
      *
-     * @param n rows and columns, 0 to {@link #LARGEST_N}
-     * @throws NoSuchElementException if n is 2 or 3: there is no board
+     * @param n rows and columns, 0 to {@link #MAX_N}
      */
-    public static BoardSampler of(int n) {
+    public static Optional<BoardSampler> of(int n) {
         Require.atLeast(0, "n", n);
-        if (n > LARGEST_N) {
-            throw new IllegalArgumentException("n must be between 0 and " + LARGEST_N + ", but is " + n
+        if (n > MAX_N) {
+            throw new IllegalArgumentException("n must be between 0 and " + MAX_N + ", but is " + n
                     + ": Solvers.random draws larger boards, with variety, but not uniformly");
         }
         if (n == 2 || n == 3) {
-            throw new NoSuchElementException("there is no board for n = " + n);
+            return Optional.empty();
         }
         LooseBoards boards = new LooseBoards(n);
-        return new BoardSampler(boards.size(), number -> {
+        return Optional.of(new BoardSampler(n, boards.size(), number -> {
             int[] columns = new int[n];
             return boards.board(number, columns) ? Optional.of(Board.of(columns)) : Optional.empty();
-        });
+        }));
     }
 
     /**
-     * {@return a sampler for the solutions of a puzzle under any rule, ready to draw} Counts them first.
+     * {@return a sampler for the solutions of a puzzle under any rule, ready to draw; empty if there are none} Counts
+     * them first.
      *
      * @param puzzle of a size that a {@link CountPlan} takes
      * @throws IllegalArgumentException if a search, by an estimate, would take longer than some ten minutes
-     * @throws NoSuchElementException if there is no solution
      */
-    public static BoardSampler of(Puzzle puzzle) {
+    public static Optional<BoardSampler> of(Puzzle puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
         if (puzzle.size() == 0 || (puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS))) {
             return of(puzzle.size());
         }
@@ -100,13 +106,12 @@ public final class BoardSampler {
             units.put(size, unit); // In the place of one without a solution.
             size = Math.addExact(size, search.count(unit));
         }
-        if (size == 0) {
-            throw new NoSuchElementException("there is no solution for " + puzzle);
-        }
-        return new BoardSampler(size, number -> {
+        LOG.debug("n = {}, counted {} solutions to draw from", puzzle.size(), size);
+        LongFunction<Optional<Board>> boards = number -> {
             Map.Entry<Long, Integer> unit = units.floorEntry(number);
             return Optional.of(search.solution(unit.getValue(), number - unit.getKey()));
-        });
+        };
+        return size == 0 ? Optional.empty() : Optional.of(new BoardSampler(puzzle.size(), size, boards));
     }
 
     /**
@@ -115,13 +120,15 @@ public final class BoardSampler {
      * @param random where the chance comes from
      */
     public Board next(RandomGenerator random) {
+        Objects.requireNonNull(random, "random");
         int unused = Long.numberOfLeadingZeros(size - 1);
         Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
-        while (true) {
+        for (long tries = 1; ; tries++) {
             // As many bits as the largest number has: one that is too large is drawn again.
             long number = unused == Long.SIZE ? 0 : random.nextLong() >>> unused;
             Optional<Board> board = number < size ? boards.apply(number) : Optional.empty();
             if (board.isPresent()) {
+                LOG.debug("n = {}, drawn in {} tries", n, tries);
                 return board.get();
             }
             interruption.step();

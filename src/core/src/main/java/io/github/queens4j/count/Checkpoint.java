@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -44,10 +45,10 @@ final class Checkpoint implements AutoCloseable {
     /** The files in use here, by key, which must not even be opened; its monitor is held from the look to the lock. */
     private static final Set<Object> HELD = new HashSet<>();
 
-    /** A run that was cancelled has its file until its threads have ended, which takes a fraction of 2 seconds. */
-    private static final int WAITS = 200;
+    /** A run that was cancelled has its file until its threads have ended, which takes a fraction of this. */
+    static final Duration WAIT = Duration.ofSeconds(2);
 
-    private static final long MILLIS_PER_WAIT = 10;
+    private static final long MILLIS_PER_LOOK = 10;
 
     private final Path path;
     private final Object key;
@@ -132,8 +133,9 @@ final class Checkpoint implements AutoCloseable {
         if (!Files.isWritable(path)) {
             throw new IllegalArgumentException("is not writable");
         }
-        for (int waits = 0; HELD.contains(key(path)); HELD.wait(MILLIS_PER_WAIT)) {
-            if (waits++ == WAITS) {
+        long looks = WAIT.toMillis() / MILLIS_PER_LOOK;
+        for (; HELD.contains(key(path)); HELD.wait(MILLIS_PER_LOOK)) {
+            if (looks-- == 0) {
                 throw new IllegalStateException("another run in this process uses it");
             }
         }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -25,23 +25,52 @@ import java.util.concurrent.TimeoutException;
  * model is about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of
  * time cuts off adds what it has taken until then, and does not count as one more.
  *
- * <p>An immutable value.
+ * <p>Immutable.
  *
- * @param unitsMeasured how many units were drawn and measured, up to 30; a unit may be drawn again
- * @param seconds of CPU time of one thread for the whole count; by the cost model alone, calibrated on another machine,
- *     if fewer than three units were measured
- * @param error standard error of {@code seconds}, from the choice of units; empty if fewer than three were measured
  * @since 0.1.0
  */
-public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble error) {
+public final class CountEstimate {
 
     private static final int LEAST_UNITS = 3;
     private static final int MOST_UNITS = 30;
 
-    /** Nanoseconds: before that, code is compiled, and nothing is measured. */
-    private static final long WARM_UP = TimeUnit.SECONDS.toNanos(3);
+    /** Before that, code is compiled, and nothing is measured. */
+    static final Duration WARM_UP = Duration.ofSeconds(3);
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final int unitsMeasured;
+    private final Duration time;
+    private final Optional<Duration> error;
+
+    private CountEstimate(int unitsMeasured, Duration time, Optional<Duration> error) {
+        this.unitsMeasured = unitsMeasured;
+        this.time = time;
+        this.error = error;
+    }
+
+    /** {@return how many units were drawn and measured, up to 30; a unit may be drawn again} */
+    public int unitsMeasured() {
+        return unitsMeasured;
+    }
+
+    /**
+     * {@return the CPU time of one thread for the whole count; by the cost model alone, calibrated on another machine,
+     * if fewer than three units were measured}
+     */
+    public Duration time() {
+        return time;
+    }
+
+    /** {@return the standard error of {@link #time}, from the choice of units; empty if fewer than three were measured} */
+    public Optional<Duration> error() {
+        return error;
+    }
+
+    @Override
+    public String toString() {
+        return "CountEstimate[unitsMeasured=" + unitsMeasured + ", time=" + time + ", error=" + error + "]";
+    }
 
     static CountEstimate of(CountPlan plan, Duration limit) {
         long start = System.nanoTime();
@@ -63,7 +92,7 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
                 if (isWarm) {
                     ratios.add(latest[0]);
                 }
-                isWarm |= calls == MOST_UNITS || System.nanoTime() - start >= WARM_UP;
+                isWarm |= calls == MOST_UNITS || System.nanoTime() - start >= WARM_UP.toNanos();
             }
             return ratios;
         });
@@ -90,13 +119,18 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
     static CountEstimate of(double modelled, double cutOff, double... ratios) {
         int units = ratios.length;
         if (units < LEAST_UNITS) {
-            return new CountEstimate(units, modelled, OptionalDouble.empty());
+            return new CountEstimate(units, duration(modelled), Optional.empty());
         }
         double mean = Arrays.stream(ratios).average().orElseThrow();
         double total = modelled * (mean + cutOff / units);
         double squares = Arrays.stream(ratios).map(r -> (r - mean) * (r - mean)).sum();
         double error = Math.sqrt(squares / (units - 1) / units);
-        return new CountEstimate(units, total, OptionalDouble.of(modelled * error));
+        return new CountEstimate(units, duration(total), Optional.of(duration(modelled * error)));
+    }
+
+    /** At most the longest one, of searches that nobody waits for. */
+    private static Duration duration(double seconds) {
+        return Duration.ofSeconds((long) seconds, (long) (seconds % 1 * 1e9));
     }
 
     /** For each unit the cost of all units up to it, in nanoseconds. */

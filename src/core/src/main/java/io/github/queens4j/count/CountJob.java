@@ -12,6 +12,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,8 +28,9 @@ import org.slf4j.LoggerFactory;
  *         .run();
  * }</pre>
  *
- * <p>The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does nothing but
- * collect their results, save them and notify the listener. Memory: 8 bytes per unit, and the lists of those under way.
+ * <p>The units of a {@link CountPlan} are counted by others; the thread that calls {@link #run} collects their results,
+ * saves them and notifies the listener, and counts a unit itself only where it stands in the queue of an executor whose
+ * threads are all busy. Memory: 8 bytes per unit, and the lists of those under way.
  *
  * <p>{@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on one of the job's
  * own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller unchanged.
@@ -76,6 +78,23 @@ public final class CountJob {
     private CountJob(CountPlan plan, Settings settings) {
         this.plan = plan;
         this.settings = settings;
+    }
+
+    /** Does a work, and says in one line of the log how it ended. */
+    static <T> T logged(int n, Supplier<T> work, Supplier<?> progress) {
+        try {
+            T result = work.get();
+            LOG.debug("n = {}, complete, {}: {}", n, result, progress.get());
+            return result;
+        } catch (Throwable failure) {
+            Object why = failure instanceof CancellationException ? "an interrupt" : failure;
+            LOG.debug("n = {}, ended by {}: {}", n, why, progress.get());
+            throw failure;
+        }
+    }
+
+    CountJob with(CountPlan other) {
+        return new CountJob(other, settings);
     }
 
     private CountJob with(Consumer<Settings> change) {
@@ -233,6 +252,7 @@ public final class CountJob {
      * @throws IllegalStateException if this JVM lacks the kernel
      */
     public CountEstimate estimate(Duration limit) {
+        Objects.requireNonNull(limit, "limit");
         if (limit.compareTo(Duration.ZERO) <= 0) {
             throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
         }

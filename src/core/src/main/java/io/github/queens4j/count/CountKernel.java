@@ -1,6 +1,9 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.count.join.Kernel;
+import io.github.queens4j.search.Require;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /**
@@ -25,5 +28,15 @@ public enum CountKernel {
 
     CountKernel(Supplier<Kernel> kernel) {
         this.kernel = kernel;
+    }
+
+    /**
+     * {@return the constant with a name, such as "vector"}
+     *
+     * @param name that of a constant in lower case
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static CountKernel named(String name) {
+        return Require.named("kernel", name, List.of(values()), kernel -> kernel.name().toLowerCase(Locale.ROOT));
     }
 }

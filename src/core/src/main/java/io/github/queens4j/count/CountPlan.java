@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.Blocks;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
@@ -18,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The count of one board size, or of the solutions of a puzzle under any rule, cut into units: for queens up to n =
- * {@value #LARGEST_N} row sets of the colour split, of roughly equal cost; otherwise a unit is the search below a few
+ * {@value #MAX_N} row sets of the colour split, of roughly equal cost; otherwise a unit is the search below a few
  * first queens. No unit is estimated at more than 1 % of a search that takes a second or longer.
  *
  * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Plans
- * of the colour split are made in milliseconds, even of millions of units; those of a search take up to a second (n =
- * 50). Units are created on demand.
+ * of the colour split are made in milliseconds, even of millions of units; those of a search take up to a second for n
+ * = 50, and the longer the larger the board is, for n = 300 some seconds. Units are created on demand.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class CountPlan {
 
     /** The largest board size whose count fits a {@code long}, by its growth: about 2.5 10<sup>18</sup> for n = 28. */
-    public static final int LARGEST_N = 28;
+    public static final int MAX_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
     static final int SPLIT = 8;
@@ -47,7 +48,7 @@ public final class CountPlan {
         }
     };
 
-    private final int n;
+    final Puzzle puzzle;
 
     /** See {@link Puzzles#text}. */
     final @Nullable String text;
@@ -60,20 +61,20 @@ public final class CountPlan {
     final String name;
 
     private CountPlan(Puzzle puzzle) {
-        this.n = puzzle.size();
+        this.puzzle = puzzle;
         this.text = Puzzles.text(puzzle);
-        this.parts = Puzzles.isForSplit(puzzle) ? Blocks.of(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
+        this.parts = isSplit(puzzle) ? Blocks.of(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
         this.firstUnit = new int[parts.size() + 1];
         for (int i = 0; i < parts.size(); i++) {
             firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
         }
         this.kernel = CountKernel.AUTO.kernel;
-        this.name = "n=" + n + (text == null ? "" : " puzzle=" + Puzzles.fingerprint(text)) + " split=" + SPLIT
+        this.name = "n=" + n() + (text == null ? "" : " puzzle=" + Puzzles.fingerprint(text)) + " split=" + SPLIT
                 + " units=" + size();
     }
 
     private CountPlan(CountPlan cut, Kernel kernel) {
-        this.n = cut.n;
+        this.puzzle = cut.puzzle;
         this.text = cut.text;
         this.parts = cut.parts;
         this.firstUnit = cut.firstUnit;
@@ -89,7 +90,7 @@ public final class CountPlan {
     /**
      * {@return the plan for a board size}
      *
-     * @param n rows and columns, 0 to {@link #LARGEST_N}
+     * @param n rows and columns, 0 to {@link #MAX_N}
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
     public static CountPlan of(int n) {
@@ -104,11 +105,23 @@ public final class CountPlan {
      * reflection in a diagonal; in a search on empty boards of even n with mirror images, and on a torus.
      *
      * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
-     * @throws ArithmeticException if n is larger than {@link #LARGEST_N} and the board empty: under the rule
-     *     {@link io.github.queens4j.Rule#QUEENS} the count would not fit a {@code long}
+     * @throws ArithmeticException if n is larger than {@link #MAX_N} and the board empty: under the rule
+     *     {@link Rule#QUEENS} the count would not fit a {@code long}
      */
     public static CountPlan of(Puzzle puzzle) {
-        return new CountPlan(puzzle);
+        return new CountPlan(Objects.requireNonNull(puzzle, "puzzle"));
+    }
+
+    /**
+     * {@return whether a count is cut into row sets of the colour split, or refused as too large for it; otherwise its
+     * units are searches}
+     *
+     * @param puzzle under any rule
+     */
+    public static boolean isSplit(Puzzle puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        boolean fits = puzzle.isEmpty() || puzzle.size() <= MAX_N;
+        return puzzle.size() == 0 || (fits && puzzle.rule().equals(Rule.QUEENS));
     }
 
     /** The plan of a unit that arrived from elsewhere: made once for each count, unless many alternate. */
@@ -121,16 +134,16 @@ public final class CountPlan {
 
     static int requireSize(int n) {
         Require.atLeast(0, "n", n);
-        if (n > LARGEST_N) {
+        if (n > MAX_N) {
             throw new ArithmeticException(
-                    "the count for n = " + n + " would not fit a long; the largest n that does is " + LARGEST_N);
+                    "the count for n = " + n + " would not fit a long; the largest n that does is " + MAX_N);
         }
         return n;
     }
 
     /** {@return the board size n} */
     public int n() {
-        return n;
+        return puzzle.size();
     }
 
     /** {@return the units in a stable order, an unmodifiable list with random access that makes them when asked} */
@@ -138,7 +151,7 @@ public final class CountPlan {
         return new Units();
     }
 
-    /** {@return the estimated cost of all units, in nanoseconds of one thread of the machine it was fitted on} */
+    /** {@return the estimated cost of all units, a weight without a unit: compare it with that of other plans} */
     public double cost() {
         return parts.stream().mapToDouble(Part::cost).sum();
     }
@@ -184,6 +197,7 @@ public final class CountPlan {
      */
     public long total(Collection<CountResult> results) {
         Tally tally = new Tally(this);
+        Objects.requireNonNull(results, "results");
         results.forEach(tally::add);
         return tally.total();
     }
@@ -198,7 +212,7 @@ public final class CountPlan {
 
     private void requireUnit(int index) {
         if (index >= size()) {
-            throw new IllegalArgumentException("there is no unit " + index + ": n = " + n + " has " + size());
+            throw new IllegalArgumentException("there is no unit " + index + ": n = " + n() + " has " + size());
         }
     }
 

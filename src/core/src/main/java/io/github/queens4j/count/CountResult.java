@@ -6,6 +6,7 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
@@ -67,6 +68,7 @@ public final class CountResult implements Serializable {
      * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line
      */
     public static CountResult parse(String line) {
+        Objects.requireNonNull(line, "line");
         try {
             Matcher fields = TEXT.matcher(withoutChecksum(line));
             if (!fields.matches()) {

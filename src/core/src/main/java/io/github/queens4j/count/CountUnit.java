@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised, it takes less
  * than 200 bytes, and n (n + 1) more if it belongs to a puzzle, whose rule must be a
  * {@linkplain io.github.queens4j.Rule#known() known} one. Calling it twice gives the same result twice. Units of the
- * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}. By the model a unit takes at most 20 s.
+ * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}, by the model at most 20 s; those of a search
+ * at most a hundredth of all of it, which are hours where it takes weeks.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -43,7 +44,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
         this.plan = plan;
     }
 
-    /** {@return the board size n, 0 to {@link CountPlan#LARGEST_N}; of a search up to 20000} */
+    /** {@return the board size n, 0 to {@link CountPlan#MAX_N}; of a search up to 20000} */
     public int n() {
         return n;
     }

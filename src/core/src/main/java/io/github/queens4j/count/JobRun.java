@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -57,26 +58,22 @@ final class JobRun {
 
     /** Counts the units of a range; saves nothing and adds nothing up. */
     void runUnits(int from, int to, Consumer<? super CountResult> action) {
-        try {
-            runner(IntStream.range(from, to), to - from).run(to - from, action, late -> {});
-        } catch (InterruptedException interrupt) {
-            throw cancelled();
-        }
+        Supplier<String> work = () -> {
+            try {
+                runner(IntStream.range(from, to), to - from).run(to - from, action, late -> {});
+                return "units " + from + " to " + (to - 1);
+            } catch (InterruptedException interrupt) {
+                throw cancelled();
+            }
+        };
+        String unused = CountJob.logged(plan.n(), work, this::elapsed);
     }
 
     long run() {
-        try {
-            long total = countAndKeep();
-            log("complete, total", total);
-            return total;
-        } catch (Throwable failure) {
-            boolean isCancelled = failure instanceof CancellationException;
-            log(isCancelled ? "cancelled by" : "ended by", isCancelled ? "an interrupt" : failure);
-            throw failure;
-        }
+        return CountJob.logged(plan.n(), this::count, this::progress);
     }
 
-    private long countAndKeep() {
+    long count() {
         if (Thread.interrupted()) {
             throw cancelled();
         }
@@ -139,10 +136,10 @@ final class JobRun {
     }
 
     private CountProgress progress() {
-        return tally.progress(Duration.ofNanos(System.nanoTime() - start));
+        return tally.progress(elapsed());
     }
 
-    private void log(String outcome, Object detail) {
-        CountJob.LOG.debug("n = {}, {} {}: {}", plan.n(), outcome, detail, progress());
+    private Duration elapsed() {
+        return Duration.ofNanos(System.nanoTime() - start);
     }
 }

@@ -30,12 +30,6 @@ final class Puzzles {
 
     private Puzzles() {}
 
-    /** Whether the colour split counts it, or refuses it as too large. */
-    static boolean isForSplit(Puzzle puzzle) {
-        boolean fits = puzzle.isEmpty() || puzzle.size() <= CountPlan.LARGEST_N;
-        return puzzle.size() == 0 || (fits && puzzle.rule().equals(Rule.QUEENS));
-    }
-
     /** The rule and the board in lines; null for an empty board of queens. Other rules are name and fingerprint. */
     static @Nullable String text(Puzzle puzzle) {
         int n = puzzle.size();

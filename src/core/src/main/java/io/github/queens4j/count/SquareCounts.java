@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -39,10 +39,10 @@ public final class SquareCounts {
     /**
      * {@return the counts of the empty board, with as many threads as there are processors}
      *
-     * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
+     * @param n rows and columns, 0 to {@link CountPlan#MAX_N}
      */
-    public static SquareCounts of(int n) {
-        return of(Puzzle.ofSize(n));
+    public static SquareCounts count(int n) {
+        return count(CountJob.of(n));
     }
 
     /**
@@ -50,33 +50,34 @@ public final class SquareCounts {
      *
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      */
-    public static SquareCounts of(Puzzle puzzle) {
-        return of(puzzle, Runtime.getRuntime().availableProcessors(), CountKernel.AUTO, progress -> {});
+    public static SquareCounts count(Puzzle puzzle) {
+        return count(CountJob.of(puzzle));
     }
 
     /**
-     * {@return the counts of a puzzle, by some threads, with a listener of the progress}
+     * {@return the counts of the puzzle of a job, as the job says: by its threads or executor, with its kernel} Its
+     * listener is notified on the calling thread, once at the beginning and after each unit of all counts.
      *
-     * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
-     * @param threads at least 1; they are daemon threads, and end before this method does
-     * @param kernel one that this JVM has; otherwise an {@link IllegalStateException} is thrown
-     * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit
-     * @throws ArithmeticException if this is an empty board of queens with n above {@link CountPlan#LARGEST_N}
+     * @param job without a checkpoint
      */
-    public static SquareCounts of(
-            Puzzle puzzle, int threads, CountKernel kernel, Consumer<? super CountProgress> listener) {
-        if (Puzzles.isForSplit(puzzle)) {
-            CountPlan.requireSize(puzzle.size());
+    public static SquareCounts count(CountJob job) {
+        Objects.requireNonNull(job, "job");
+        if (job.settings.checkpoint != null) {
+            throw new IllegalArgumentException("job must be without a checkpoint, which is for a single count");
         }
-        Require.atLeast(1, "threads", threads);
-        Objects.requireNonNull(listener, "listener");
-        int n = puzzle.size();
+        Puzzle puzzle = job.plan.puzzle;
         List<Symmetry> symmetries = puzzle.symmetries();
         Map<Square, CountPlan> classes = classes(puzzle, symmetries);
-        Run run = new Run(classes.values(), listener);
+        Run run = new Run(job, classes.values());
+        return CountJob.logged(puzzle.size(), () -> new SquareCounts(counts(puzzle, symmetries, classes, run)), run);
+    }
+
+    private static long[][] counts(
+            Puzzle puzzle, List<Symmetry> symmetries, Map<Square, CountPlan> classes, Run run) {
+        int n = puzzle.size();
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
-            long count = run.count(CountJob.of(plan).threads(threads).kernel(kernel));
+            long count = run.count(plan);
             for (Symmetry symmetry : symmetries) {
                 Square image = symmetry.image(square, n);
                 counts[image.row()][image.column()] = count;
@@ -89,7 +90,7 @@ public final class SquareCounts {
                 .findFirst()
                 .orElse(1);
         puzzle.queens().forEach(queen -> counts[queen.row()][queen.column()] = total);
-        return new SquareCounts(counts);
+        return counts;
     }
 
     /** The first of the squares that symmetries take to each other, if open, and the puzzle with a queen on it. */
@@ -108,38 +109,44 @@ public final class SquareCounts {
     }
 
     /** Counts one plan after the other, and makes one progress of theirs. */
-    private static final class Run {
+    private static final class Run implements Supplier<CountProgress> {
 
-        private final Consumer<? super CountProgress> listener;
+        private final CountJob job;
         private final long start = System.nanoTime();
         private final int units;
         private final double cost;
         private int unitsBefore;
         private double costBefore;
 
-        Run(Collection<CountPlan> plans, Consumer<? super CountProgress> listener) {
-            this.listener = listener;
+        Run(CountJob job, Collection<CountPlan> plans) {
+            this.job = job;
             this.units = plans.stream().mapToInt(plan -> plan.units().size()).reduce(0, Math::addExact);
             this.cost = plans.stream().mapToDouble(CountPlan::cost).sum();
         }
 
-        long count(CountJob job) {
-            double costOfPlan = job.plan.cost();
-            long count = job.onProgress(part -> report(part, costOfPlan)).run();
-            unitsBefore += job.plan.units().size();
-            costBefore += costOfPlan;
+        long count(CountPlan plan) {
+            // Once at the beginning of all plans, not of each.
+            long count = new JobRun(job.with(plan).onProgress(part -> {
+                        if (part.unitsDone() > 0 || unitsBefore == 0) {
+                            job.settings.listener.accept(
+                                    progress(part.unitsDone(), part.fraction() * plan.cost()));
+                        }
+                    }))
+                    .count();
+            unitsBefore += plan.units().size();
+            costBefore += plan.cost();
             return count;
         }
 
-        /** Once at the beginning of all plans, not of each. */
-        private void report(CountProgress part, double costOfPlan) {
-            int done = unitsBefore + part.unitsDone();
-            if (part.unitsDone() > 0 || done == 0) {
-                double costDone = costBefore + part.fraction() * costOfPlan;
-                double fraction = CountProgress.fraction(costDone, cost, done == units);
-                Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
-                listener.accept(new CountProgress(done, 0, units, fraction, 0, elapsed));
-            }
+        private CountProgress progress(int unitsOfPart, double costOfPart) {
+            int done = unitsBefore + unitsOfPart;
+            double fraction = CountProgress.fraction(costBefore + costOfPart, cost, done == units);
+            return new CountProgress(done, 0, units, fraction, 0, Duration.ofNanos(System.nanoTime() - start));
+        }
+
+        @Override
+        public CountProgress get() {
+            return progress(0, 0);
         }
     }
 

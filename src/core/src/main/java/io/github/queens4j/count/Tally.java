@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** The results received so far; 8 bytes and one bit for each unit of the plan. Not safe for concurrent use. */
@@ -29,7 +30,7 @@ class Tally {
 
     /** Adds a result; refuses that of another plan, and a second one of a unit. */
     void add(CountResult result) {
-        plan.requireOwn(result);
+        plan.requireOwn(Objects.requireNonNull(result, "result"));
         if (done.get(result.index)) {
             throw new IllegalArgumentException("the result of unit " + result.index + " is given twice");
         }

@@ -143,16 +143,13 @@ public final class AutoSolver implements Solver {
         return CountJob.of(puzzle).threads(1).run();
     }
 
-    /** The count by a search on this thread, unless the colour split on so many threads is expected to be faster. */
+    /** The count by a search on this thread, unless work units on so many threads are expected to be faster. */
     public OptionalLong countBySearch(Puzzle puzzle, int threads) {
-        Engine engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
-        boolean maySplit = puzzle.size() >= SPLIT_FROM
-                && puzzle.rule().equals(Rule.QUEENS)
-                && (puzzle.isEmpty() || puzzle.size() <= CountPlan.LARGEST_N);
-        if (!maySplit) {
-            return OptionalLong.of(engine.count(puzzle));
+        boolean isSplit = CountPlan.isSplit(puzzle);
+        if (isSplit ? puzzle.size() < SPLIT_FROM : threads == 1) {
+            return OptionalLong.of(engineFor(puzzle, BLOCKED_COUNT_UP_TO).count(puzzle));
         }
-        return puzzle.isEmpty()
+        return puzzle.isEmpty() || !isSplit
                 ? OptionalLong.empty()
                 : countUpTo(LEAST_NODES + (long) (CountPlan.of(puzzle).cost() / threads / COST_PER_NODE), puzzle);
     }
@@ -219,7 +216,7 @@ public final class AutoSolver implements Solver {
         int n = puzzle.size();
         boolean isKnown = isEmptyOfQueens(puzzle) && n != 2 && n != 3;
         if (isKnown && n <= UNIFORM_UP_TO) {
-            return Optional.of(BoardSampler.of(n).next(random));
+            return BoardSampler.of(n).map(sampler -> sampler.next(random));
         }
         return isKnown && n > Cover.MAX_SIZE
                 ? Optional.of(Board.of(RandomQueens.draw(n, new Chance(random.nextLong()))))

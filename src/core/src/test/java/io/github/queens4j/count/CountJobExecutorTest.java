@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -135,6 +136,33 @@ class CountJobExecutorTest {
         }
     }
 
+    /** Its own threads take units in their order, so that the oldest is never left to the caller, however late it is. */
+    @Test
+    void theCallerCountsNothingForThreadsOfItsOwn() throws Exception {
+        List<Thread> counting = new ArrayList<>();
+        List<Runnable> queue = new ArrayList<>();
+        AtomicInteger looks = new AtomicInteger();
+        ExecutorService late = new ScriptedExecutor(unit -> {
+            FutureTask<CountResult> task = new FutureTask<>(() -> {
+                counting.add(Thread.currentThread());
+                return unit.call();
+            });
+            queue.add(task);
+            return task;
+        }) {
+            @Override
+            public boolean isTerminated() {
+                if (looks.incrementAndGet() == 3) {
+                    new Thread(() -> queue.forEach(Runnable::run)).start();
+                }
+                return false;
+            }
+        };
+        new ExecutorRunner(late, CountPlan.of(N).units().iterator(), UNITS, 0, List.of(new Thread()))
+                .run(UNITS, result -> {}, result -> {});
+        assertThat(counting).hasSize(UNITS).doesNotContain(Thread.currentThread());
+    }
+
     @Test
     void theLastFailureIsTheCause() {
         log.expectRetries(Fault.CANCELLED.logged);
@@ -150,16 +178,24 @@ class CountJobExecutorTest {
     @Test
     void unitsUnderWayAreCancelledWhenTheRunFails() {
         List<CompletableFuture<CountResult>> futures = new ArrayList<>();
+        List<Boolean> interrupts = new ArrayList<>();
         ExecutorService executor = new ScriptedExecutor(unit -> {
             if (unit.index() == 5) {
                 return CompletableFuture.failedFuture(new IllegalStateException("member left"));
             }
-            futures.add(new CompletableFuture<>());
+            futures.add(new CompletableFuture<>() {
+                @Override
+                public boolean cancel(boolean mayInterruptIfRunning) {
+                    interrupts.add(mayInterruptIfRunning);
+                    return super.cancel(mayInterruptIfRunning);
+                }
+            });
             return futures.get(futures.size() - 1);
         });
         CountJob job = CountJob.of(N).executor(executor).retries(0);
         assertThatThrownBy(job::run).isInstanceOf(IllegalStateException.class);
         assertThat(futures).hasSizeGreaterThanOrEqualTo(5).allMatch(Future::isCancelled);
+        assertThat(interrupts).hasSameSizeAs(futures).containsOnly(true);
     }
 
     @Test

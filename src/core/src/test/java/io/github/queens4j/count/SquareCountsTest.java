@@ -10,6 +10,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
 import io.github.queens4j.contract.SamplePuzzles;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +41,7 @@ class SquareCountsTest {
                     return Visit.CONTINUE;
                 })
                 .solutions();
-        SquareCounts counts = SquareCounts.of(puzzle, 2, CountKernel.AUTO, progress -> {});
+        SquareCounts counts = SquareCounts.count(CountJob.of(puzzle).threads(2));
         assertThat(counts.toArray()).as("%s", puzzle).isDeepEqualTo(expected);
         assertThat(counts.total()).as("%s", puzzle).isEqualTo(boards);
     }
@@ -70,7 +71,7 @@ class SquareCountsTest {
     @ParameterizedTest
     @CsvSource({"0, 1, 0, 0", "13, 73712, 12, 6", "13, 73712, 2, 5", "13, 73712, 6, 6", "14, 365596, 0, 0"})
     void rowsAndColumnsAddUp(int n, long boards, int row, int column) {
-        SquareCounts counts = SquareCounts.of(n);
+        SquareCounts counts = SquareCounts.count(n);
         assertThat(counts.n()).isEqualTo(n);
         assertThat(counts.total()).isEqualTo(boards);
         for (int i = 0; i < n; i++) {
@@ -92,9 +93,9 @@ class SquareCountsTest {
     @Test
     void threadsDoNotMatter() {
         List<CountProgress> heard = new ArrayList<>();
-        SquareCounts alone = SquareCounts.of(Puzzle.ofSize(11), 1, CountKernel.PORTABLE, heard::add);
-        assertThat(SquareCounts.of(Puzzle.ofSize(11), 7, CountKernel.AUTO, progress -> {})
-                        .toArray())
+        SquareCounts alone = SquareCounts.count(
+                CountJob.of(11).threads(1).kernel(CountKernel.PORTABLE).onProgress(heard::add));
+        assertThat(SquareCounts.count(CountJob.of(11).threads(7)).toArray())
                 .isDeepEqualTo(alone.toArray());
         assertThat(heard.get(0).unitsDone()).isZero();
         CountProgress last = heard.get(heard.size() - 1);
@@ -112,30 +113,31 @@ class SquareCountsTest {
     @Test
     void whatAListenerThrowsEndsTheCount() {
         IllegalStateException tired = new IllegalStateException();
-        assertThatThrownBy(() -> SquareCounts.of(Puzzle.ofSize(16), 2, CountKernel.AUTO, progress -> {
-                    if (progress.unitsDone() == 2) {
-                        throw tired;
-                    }
-                }))
-                .isSameAs(tired);
+        CountJob ending = CountJob.of(16).threads(2).onProgress(progress -> {
+            if (progress.unitsDone() == 2) {
+                throw tired;
+            }
+        });
+        assertThatThrownBy(() -> SquareCounts.count(ending)).isSameAs(tired);
     }
 
     @Test
     void anInterruptEndsTheCount() {
         Consumer<CountProgress> interrupt = progress -> Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> SquareCounts.of(Puzzle.ofSize(20), 2, CountKernel.AUTO, interrupt))
+        CountJob interrupted = CountJob.of(20).threads(2).onProgress(interrupt);
+        assertThatThrownBy(() -> SquareCounts.count(interrupted))
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test
     void argumentsOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> SquareCounts.of(-1)).hasMessage("n must be at least 0, but is -1");
-        assertThatThrownBy(() -> SquareCounts.of(29)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> SquareCounts.count(-1)).hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> SquareCounts.count(29)).isInstanceOf(ArithmeticException.class);
         assertIllegal(
-                () -> SquareCounts.of(Puzzle.ofSize(8), 0, CountKernel.AUTO, progress -> {}),
-                "threads must be at least 1, but is 0");
-        SquareCounts counts = SquareCounts.of(5);
+                () -> SquareCounts.count(CountJob.of(8).checkpoint(Path.of("squares.txt"))),
+                "job must be without a checkpoint, which is for a single count");
+        SquareCounts counts = SquareCounts.count(5);
         for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
             assertThatThrownBy(() -> counts.at(square[0], square[1]))
                     .as(Arrays.toString(square))

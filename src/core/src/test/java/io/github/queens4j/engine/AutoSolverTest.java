@@ -83,6 +83,7 @@ class AutoSolverTest {
         assertThat(AUTO.countBySearch(Puzzle.ofSize(14), 1)).isEmpty();
         assertThat(AUTO.countBySearch(Puzzle.ofSize(13), 2)).hasValue(73_712);
         assertThat(AUTO.countBySearch(CORNER.withRule(Rule.TOROIDAL), 1)).isPresent();
+        assertThat(AUTO.countBySearch(CORNER.withRule(Rule.TOROIDAL), 2)).isEmpty();
         Puzzle solved = Puzzle.keeping(
                 Solvers.construct(29).orElseThrow(), IntStream.range(0, 29).toArray());
         assertThat(AUTO.countBySearch(solved, 1)).hasValue(1);

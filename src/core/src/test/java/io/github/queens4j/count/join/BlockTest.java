@@ -127,6 +127,26 @@ class BlockTest {
         }
     }
 
+    /** The sieve of a unit takes seconds; lists and tries hear an interrupt before it begins. */
+    @Test
+    void anInterruptEndsASieve() {
+        Term term = Term.of(ColouredBoards.allSquares(12)).get(2);
+        Block block = whole(term);
+        Colour colour = Colour.crowded(term);
+        Lines lines = colour.lines(term);
+        Kernel kernel = Kernel.portable();
+        PlacementList[] others = colour.others(block);
+        TupleWeights all = new TupleWeights(block, kernel, colour, others);
+        SieveLeaves leaves = new SieveLeaves(lines, others, all.rows.length, Long.SIZE);
+        Sieve sieve = new Sieve(lines, leaves, kernel.tileWords(), kernel.sieveStep());
+        int[] rowSet = {colour.nearRows(term, colour.nearSets(block)[0])};
+        int group = kernel.sieveStep().group();
+        SieveTrie trie = new SieveTrie(rowSet, colour.nearSquares(term), lines, all.rowOf, all.size, group);
+        SieveWeights weights = new SieveWeights();
+        weights.clear(all.size);
+        Interruption.assertRefused(() -> sieve.sum(trie, weights));
+    }
+
     private static Block whole(Term term) {
         return new Block(term, term.evenRowSets(), term.oddRowSets());
     }
