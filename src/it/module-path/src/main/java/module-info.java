@@ -1,4 +1,4 @@
 /** A program in a module of its own. */
 module com.example.app {
-    requires io.github.queens4j;
+    requires io.github.queens4j.regions;
 }

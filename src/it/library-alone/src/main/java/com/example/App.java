@@ -4,7 +4,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import java.util.List;
 
-/** Counts where the command line and its dependencies are missing; ends with an exception if one of them is there. */
+/** Counts where puzzles, the command line and its dependencies are missing; ends with an exception if one of them is there. */
 public final class App {
 
     private App() {}
@@ -15,12 +15,13 @@ public final class App {
                 "org.jline.terminal.Terminal",
                 "org.slf4j.simple.SimpleLogger",
                 "org.jspecify.annotations.Nullable",
+                "io.github.queens4j.region.Regions",
                 "io.github.queens4j.cli.Main")) {
             try {
                 Class.forName(missing);
                 throw new AssertionError(missing + " came with the library");
             } catch (ClassNotFoundException asItShouldBe) {
-                // Nothing of the command line reaches a program that asks for the library.
+                // Nothing else reaches a program that asks for the library.
             }
         }
         if (Solvers.count(8) != 92

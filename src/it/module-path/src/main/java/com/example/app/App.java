@@ -2,7 +2,11 @@ package com.example.app;
 
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPage;
+import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.tour.Tours;
+import java.util.List;
 
 /** Takes the kernel that it must be counted with as its argument; ends with an exception where an answer is wrong. */
 public final class App {
@@ -19,6 +23,10 @@ public final class App {
         expect(true, Solvers.engines().size() >= 5);
         expect(92L, Solvers.count(8));
         expect(2L, Solvers.stream(4).count());
+        // What a page is made of lies in both modules.
+        RegionPuzzle puzzle = RegionGenerator.ofSize(6).seed(1).generate();
+        expect("io.github.queens4j.regions", RegionPage.class.getModule().getName());
+        expect(true, RegionPage.of(List.of(puzzle)).html().contains("</html>"));
         expect(true, Tours.closed(6, 6).orElseThrow().isClosed());
 
         // Refuses to count if it cannot have the kernel that is asked for.
