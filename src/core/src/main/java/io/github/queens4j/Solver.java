@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
@@ -215,10 +216,11 @@ public interface Solver {
     default Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         Objects.requireNonNull(random, "random");
         requireSupported(puzzle);
+        Chance chance = new Chance(random.nextLong());
         AtomicLong visited = new AtomicLong();
         AtomicReference<Board> kept = new AtomicReference<>();
         visit(puzzle, solution -> {
-            if (random.nextLong(visited.incrementAndGet()) == 0) {
+            if (Long.remainderUnsigned(chance.next(), visited.incrementAndGet()) == 0) {
                 kept.set(solution);
             }
             return Visit.CONTINUE;

@@ -16,7 +16,8 @@
  *       flag stays set.
  *   <li>Exact or nothing: a partial result is never returned as a total.
  *   <li>Everything may be used by many threads at the same time, unless it says otherwise.
- *   <li>Each search or count logs one line at debug level to SLF4J, nothing above that as long as all goes well.
+ *   <li>Each search, count, draw and stream logs one line at debug level to SLF4J, nothing above that as long as all
+ *       goes well. What needs no search, as {@link Solvers#construct} and values of this package, logs nothing.
  * </ul>
  */
 @NullMarked

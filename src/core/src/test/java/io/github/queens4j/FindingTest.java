@@ -156,6 +156,20 @@ class FindingTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(longs = {0, -1, 1, Long.MIN_VALUE, 0x5555_5555_5555_5555L})
+    void aSourceThatNeverChangesEnds(long always) {
+        RandomGenerator stuck = () -> always;
+        for (int n : new int[] {4, 5, 8, 11, 12, 13, 20, 100, 40_000}) {
+            assertThat(Solvers.random(n, stuck))
+                    .as("n = %d", n)
+                    .hasValueSatisfying(board -> assertThat(board.isSolution()).isTrue());
+        }
+        for (Solver engine : List.of(new MinimalSolver(), Solvers.engine("array"), COVER)) {
+            assertThat(engine.random(Puzzle.ofSize(8), stuck)).as(engine.name()).isPresent();
+        }
+    }
+
     @Test
     void thereIsNothingToDrawForTwoAndThree() {
         assertThat(Solvers.random(2, new Random(1))).isEmpty();

@@ -4,6 +4,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.LooseBoards;
+import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import java.util.Map;
@@ -123,9 +124,13 @@ public final class BoardSampler {
         Objects.requireNonNull(random, "random");
         int unused = Long.numberOfLeadingZeros(size - 1);
         Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
+        long last = 0;
         for (long tries = 1; ; tries++) {
+            long bits = unused == Long.SIZE ? 0 : random.nextLong(); // 0 is the only number then.
+            long drawn = tries > 1 && bits == last ? new Chance(tries).next() : bits; // A source that is stuck ends.
+            last = bits;
             // As many bits as the largest number has: one that is too large is drawn again.
-            long number = unused == Long.SIZE ? 0 : random.nextLong() >>> unused;
+            long number = drawn >>> unused;
             Optional<Board> board = number < size ? boards.apply(number) : Optional.empty();
             if (board.isPresent()) {
                 LOG.debug("n = {}, drawn in {} tries", n, tries);

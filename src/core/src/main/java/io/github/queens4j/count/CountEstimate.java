@@ -62,7 +62,9 @@ public final class CountEstimate {
         return time;
     }
 
-    /** {@return the standard error of {@link #time}, from the choice of units; empty if fewer than three were measured} */
+    /**
+     * {@return the standard error of {@link #time}, from the choice of units; empty if fewer than three were measured}
+     */
     public Optional<Duration> error() {
         return error;
     }

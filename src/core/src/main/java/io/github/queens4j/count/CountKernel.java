@@ -37,6 +37,7 @@ public enum CountKernel {
      * @throws IllegalArgumentException if there is none of this name; the message lists all
      */
     public static CountKernel named(String name) {
-        return Require.named("kernel", name, List.of(values()), kernel -> kernel.name().toLowerCase(Locale.ROOT));
+        return Require.named(
+                "kernel", name, List.of(values()), kernel -> kernel.name().toLowerCase(Locale.ROOT));
     }
 }

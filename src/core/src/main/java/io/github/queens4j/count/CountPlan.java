@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The count of one board size, or of the solutions of a puzzle under any rule, cut into units: for queens up to n =
- * {@value #MAX_N} row sets of the colour split, of roughly equal cost; otherwise a unit is the search below a few
- * first queens. No unit is estimated at more than 1 % of a search that takes a second or longer.
+ * {@value #MAX_N} row sets of the colour split, of roughly equal cost; otherwise a unit is the search below a few first
+ * queens. No unit is estimated at more than 1 % of a search that takes a second or longer.
  *
  * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Plans
  * of the colour split are made in milliseconds, even of millions of units; those of a search take up to a second for n

@@ -24,7 +24,12 @@ public final class CountProgress {
     private final Duration elapsed;
 
     CountProgress(
-            int unitsDone, int unitsResumed, int unitsTotal, double fraction, double fractionResumed, Duration elapsed) {
+            int unitsDone,
+            int unitsResumed,
+            int unitsTotal,
+            double fraction,
+            double fractionResumed,
+            Duration elapsed) {
         this.unitsDone = unitsDone;
         this.unitsResumed = unitsResumed;
         this.unitsTotal = unitsTotal;

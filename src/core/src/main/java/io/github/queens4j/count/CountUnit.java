@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised, it takes less
  * than 200 bytes, and n (n + 1) more if it belongs to a puzzle, whose rule must be a
  * {@linkplain io.github.queens4j.Rule#known() known} one. Calling it twice gives the same result twice. Units of the
- * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}, by the model at most 20 s; those of a search
- * at most a hundredth of all of it, which are hours where it takes weeks.
+ * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}, by the model at most 20 s; those of a
+ * search at most a hundredth of all of it, which are hours where it takes weeks.
  *
  * <p>Immutable and safe for concurrent use.
  *

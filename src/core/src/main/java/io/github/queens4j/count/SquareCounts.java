@@ -72,8 +72,7 @@ public final class SquareCounts {
         return CountJob.logged(puzzle.size(), () -> new SquareCounts(counts(puzzle, symmetries, classes, run)), run);
     }
 
-    private static long[][] counts(
-            Puzzle puzzle, List<Symmetry> symmetries, Map<Square, CountPlan> classes, Run run) {
+    private static long[][] counts(Puzzle puzzle, List<Symmetry> symmetries, Map<Square, CountPlan> classes, Run run) {
         int n = puzzle.size();
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
@@ -128,8 +127,7 @@ public final class SquareCounts {
             // Once at the beginning of all plans, not of each.
             long count = new JobRun(job.with(plan).onProgress(part -> {
                         if (part.unitsDone() > 0 || unitsBefore == 0) {
-                            job.settings.listener.accept(
-                                    progress(part.unitsDone(), part.fraction() * plan.cost()));
+                            job.settings.listener.accept(progress(part.unitsDone(), part.fraction() * plan.cost()));
                         }
                     }))
                     .count();

@@ -9,6 +9,7 @@ import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.Visit;
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
@@ -22,7 +23,6 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code auto}: the engine behind {@link Solvers}, which picks another for each puzzle.
@@ -51,6 +51,9 @@ public final class AutoSolver implements Solver {
             new BitmaskSolver(),
             new TreemaskSolver());
 
+    private static final int MAX_SIZE =
+            SLOWEST_FIRST.stream().mapToInt(Solver::maxSize).max().orElseThrow();
+
     // The sizes by CompareEngines in src/jmh, with a quarter of the squares blocked; see src/docs/benchmarks.md.
 
     /** Up to here {@code cover} visits the boards of a puzzle with blocked squares and no given queens more slowly. */
@@ -77,17 +80,6 @@ public final class AutoSolver implements Solver {
     /** Nanoseconds of the colour split's estimated cost for a node of search, five times as long as a node takes. */
     private static final double COST_PER_NODE = 20;
 
-    /** The one that searches all steps of a stream, if this is at work for a stream; else null. */
-    private final @Nullable Engine streaming;
-
-    public AutoSolver() {
-        this(null);
-    }
-
-    private AutoSolver(@Nullable Engine streaming) {
-        this.streaming = streaming;
-    }
-
     @Override
     public String name() {
         return "auto";
@@ -100,12 +92,12 @@ public final class AutoSolver implements Solver {
 
     @Override
     public int maxSize() {
-        return SLOWEST_FIRST.stream().mapToInt(Solver::maxSize).max().orElse(0);
+        return MAX_SIZE;
     }
 
     @Override
     public boolean supports(Puzzle puzzle) {
-        return puzzle.size() <= (isEmptyOfQueens(puzzle) ? maxSize() : Cover.MAX_SIZE);
+        return puzzle.size() <= (isEmptyOfQueens(puzzle) ? MAX_SIZE : Cover.MAX_SIZE);
     }
 
     @Override
@@ -121,9 +113,7 @@ public final class AutoSolver implements Solver {
     /** By one engine, as each step is a puzzle of its own; but the first board is found in whatever way is fastest. */
     @Override
     public Stream<Board> stream(Puzzle puzzle) {
-        return streaming == null
-                ? new AutoSolver(visiting(puzzle).inSteps(puzzle)).stream(puzzle)
-                : Solver.super.stream(puzzle);
+        return visiting(puzzle).stream(puzzle, AutoSolver::finding);
     }
 
     /** An empty board that no engine takes has a count as well, or {@link CountJob} says why not. */
@@ -145,9 +135,10 @@ public final class AutoSolver implements Solver {
 
     /** The count by a search on this thread, unless work units on so many threads are expected to be faster. */
     public OptionalLong countBySearch(Puzzle puzzle, int threads) {
+        Engine engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
         boolean isSplit = CountPlan.isSplit(puzzle);
         if (isSplit ? puzzle.size() < SPLIT_FROM : threads == 1) {
-            return OptionalLong.of(engineFor(puzzle, BLOCKED_COUNT_UP_TO).count(puzzle));
+            return OptionalLong.of(engine.count(puzzle));
         }
         return puzzle.isEmpty() || !isSplit
                 ? OptionalLong.empty()
@@ -157,7 +148,10 @@ public final class AutoSolver implements Solver {
     /** The count, if a search has no more nodes than that. */
     static OptionalLong countUpTo(long nodes, Puzzle puzzle) {
         boolean isHopeless = new Cover(puzzle).nodes(Cover.WALKS, new Chance(puzzle.size())) > nodes;
-        return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
+        Search search = new Search(puzzle, solution -> Visit.CONTINUE);
+        OptionalLong found = isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
+        found.ifPresent(count -> Engine.logged("auto", search, () -> search.counted(count, Long.MAX_VALUE)));
+        return found;
     }
 
     @Override
@@ -175,10 +169,14 @@ public final class AutoSolver implements Solver {
         if (!isEmptyOfQueens(puzzle)) { // Otherwise the count of all refuses what is too large for it.
             requireSymmetricCount(puzzle.size());
         }
-        return symmetries.stream()
-                        .mapToLong(symmetry -> countSymmetric(puzzle, symmetry))
-                        .reduce(0, Math::addExact)
-                / symmetries.size();
+        long sum = count(puzzle); // For the identity, which comes first; this has the line in the log.
+        if (puzzle.size() == 0) {
+            return sum;
+        }
+        for (Symmetry symmetry : symmetries.subList(1, symmetries.size())) {
+            sum = Math.addExact(sum, SymmetricSolutions.count(puzzle, List.of(symmetry)));
+        }
+        return sum / symmetries.size();
     }
 
     @Override
@@ -190,7 +188,7 @@ public final class AutoSolver implements Solver {
         }
         requireSymmetricCount(n);
         return puzzle.symmetries().containsAll(all)
-                ? SymmetricSolutions.count(puzzle, all)
+                ? Engine.counted(name(), puzzle, Long.MAX_VALUE, () -> SymmetricSolutions.count(puzzle, all))
                 : Solver.super.countSymmetric(puzzle, symmetries); // Which refuses it.
     }
 
@@ -208,19 +206,26 @@ public final class AutoSolver implements Solver {
         }
         int n = puzzle.size();
         Supplier<Optional<Board>> constructed = () -> Solvers.construct(n);
-        return n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get();
+        return Engine.found(
+                name(),
+                puzzle,
+                () -> n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get());
     }
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         int n = puzzle.size();
-        boolean isKnown = isEmptyOfQueens(puzzle) && n != 2 && n != 3;
-        if (isKnown && n <= UNIFORM_UP_TO) {
+        if (!isEmptyOfQueens(puzzle) || n == 2 || n == 3) {
+            return engineFor(puzzle, 0).random(puzzle, random);
+        }
+        if (n <= UNIFORM_UP_TO) {
             return BoardSampler.of(n).map(sampler -> sampler.next(random));
         }
-        return isKnown && n > Cover.MAX_SIZE
-                ? Optional.of(Board.of(RandomQueens.draw(n, new Chance(random.nextLong()))))
-                : engineFor(puzzle, 0).random(puzzle, random);
+        if (n <= Cover.MAX_SIZE) {
+            return COVER.random(puzzle, random);
+        }
+        Chance chance = new Chance(random.nextLong());
+        return Engine.found(name(), puzzle, () -> Optional.of(Board.of(RandomQueens.draw(n, chance))));
     }
 
     @Override
@@ -230,29 +235,29 @@ public final class AutoSolver implements Solver {
 
     /** The same; while that takes long, reports the number of proven rows again and again. */
     public Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
-        int byRowsUpTo = puzzle.isEmpty() ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO;
-        Engine engine = engineFor(puzzle, byRowsUpTo);
-        return (streaming == null ? engine : engine.inSteps()).first(puzzle, provenRows);
+        return finding(puzzle).first(puzzle, provenRows);
+    }
+
+    private static Engine finding(Puzzle puzzle) {
+        return engineFor(puzzle, puzzle.isEmpty() ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO);
     }
 
     private static boolean isEmptyOfQueens(Puzzle puzzle) {
         return puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS);
     }
 
-    private Engine visiting(Puzzle puzzle) {
-        return streaming == null
-                ? engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO)
-                : streaming;
+    private static Engine visiting(Puzzle puzzle) {
+        return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
     /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
-    private Engine engineFor(Puzzle puzzle, int wideUpTo) {
+    private static Engine engineFor(Puzzle puzzle, int wideUpTo) {
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
         return SLOWEST_FIRST.stream()
                 .filter(engine -> engine.supports(puzzle) && (wide || engine == COVER))
                 .reduce((slower, faster) -> faster)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "n must be at most " + (puzzle.size() > maxSize() ? maxSize() : Cover.MAX_SIZE)
+                        "n must be at most " + (puzzle.size() > MAX_SIZE ? MAX_SIZE : Cover.MAX_SIZE)
                                 + " for a search, but is " + puzzle.size()
                                 + ": Solvers.construct gives one solution for queens"));
     }

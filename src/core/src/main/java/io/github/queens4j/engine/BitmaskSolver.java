@@ -37,7 +37,7 @@ public final class BitmaskSolver extends Engine {
 
     @Override
     public long count(Puzzle puzzle) {
-        return findBy(BitmaskCounter::count, Long::longValue, puzzle);
+        return counted(name(), requireSupported(puzzle), Long.MAX_VALUE, () -> BitmaskCounter.count(puzzle));
     }
 
     private static final class Run {

@@ -6,7 +6,6 @@ import io.github.queens4j.Visit;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Require;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -56,31 +55,22 @@ public final class CoverSolver extends Engine {
     @Override
     public long count(Puzzle puzzle, long limit) {
         Require.atLeast(0, "limit", limit);
-        return findBy(each -> new Cover(each).count(limit), Long::longValue, puzzle);
+        return counted(name(), requireSupported(puzzle), limit, () -> new Cover(puzzle).count(limit));
     }
 
     @Override
     public Optional<Board> any(Puzzle puzzle) {
-        return find(Cover::any, puzzle);
+        return found(name(), requireSupported(puzzle), () -> new Cover(puzzle).any());
     }
 
     @Override
-    public Optional<Board> first(Puzzle puzzle) {
-        return first(puzzle, row -> {});
-    }
-
-    @Override
-    Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
-        return find(cover -> cover.first(provenRows), puzzle);
+    Optional<Board> findFirst(Puzzle puzzle, IntConsumer provenRows) {
+        return new Cover(puzzle).first(provenRows);
     }
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
-        return find(cover -> cover.draw(random), puzzle);
-    }
-
-    private Optional<Board> find(Function<Cover, Optional<Board>> way, Puzzle puzzle) {
-        return findBy(each -> way.apply(new Cover(each)), board -> board.isPresent() ? 1 : 0, puzzle);
+        return found(name(), requireSupported(puzzle), () -> new Cover(puzzle).draw(random));
     }
 
     /** Tallies as the other engines do: open squares on entering a row, less those that a visitor has left untried. */

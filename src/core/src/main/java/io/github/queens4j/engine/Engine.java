@@ -13,25 +13,22 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.BiConsumer;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The frame around every engine's search: checks before it, the clock, one log line after it, however it ends. */
-abstract class Engine implements Solver, Cloneable {
+abstract class Engine implements Solver {
 
     private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
 
     private final String name;
     private final int maxSize;
-
-    /** Whether its searches are the steps of a stream, which has a log line of its own. */
-    private boolean isInSteps;
 
     Engine(String name, int maxSize) {
         this.name = name;
@@ -56,84 +53,128 @@ abstract class Engine implements Solver, Cloneable {
         return maxSize;
     }
 
-    /** The lexicographically first solution; reports the number of proven rows if the engine goes row by row. */
-    Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
-        return first(puzzle);
-    }
-
-    @Override
-    public final Stream<Board> stream(Puzzle puzzle) {
-        return isInSteps ? Solver.super.stream(puzzle) : inSteps(puzzle).stream(puzzle);
-    }
-
-    /** Begins a stream: its line in the log, and the same engine for its steps. */
-    final Engine inSteps(Puzzle whole) {
-        LOG.debug("{}: n = {}, a stream, searched in steps", name, whole.size());
-        return inSteps();
-    }
-
-    /** The same engine for the steps of a stream that has begun: what it logs is at trace level. */
-    final Engine inSteps() {
-        try {
-            Engine same = (Engine) clone();
-            same.isInSteps = true;
-            return same;
-        } catch (CloneNotSupportedException impossible) {
-            throw new AssertionError(impossible);
-        }
-    }
-
     @Override
     public final SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
-        return visit(new Search(requireSupported(puzzle), Objects.requireNonNull(visitor, "visitor")));
+        Search search = new Search(requireSupported(puzzle), Objects.requireNonNull(visitor, "visitor"));
+        return logged(name, search, () -> report(search));
     }
 
     @Override
     public final SearchReport visit(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
-        return visit(ListenedSearch.of(
+        Search search = ListenedSearch.of(
                 requireSupported(puzzle),
                 Objects.requireNonNull(visitor, "visitor"),
-                Objects.requireNonNull(listener, "listener")));
+                Objects.requireNonNull(listener, "listener"));
+        return logged(name, search, () -> report(search));
     }
 
-    private SearchReport visit(Search search) {
-        return inFrame(search, () -> {
-            try {
-                if (search.size() == 0) {
-                    search.solution(new int[0]);
-                } else {
-                    run(search);
-                }
-            } catch (Search.Stop stop) {
-                search.stop();
+    private SearchReport report(Search search) {
+        Interruption.check();
+        try {
+            if (search.size() == 0) {
+                search.solution(new int[0]);
+            } else {
+                run(search);
             }
-            return search.report();
+        } catch (Search.Stop stop) {
+            search.stop();
+        }
+        return search.report();
+    }
+
+    @Override
+    public final Optional<Board> first(Puzzle puzzle) {
+        return first(puzzle, row -> {});
+    }
+
+    /** The lexicographically first solution; reports the number of proven rows if the engine goes row by row. */
+    final Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
+        return found(name, requireSupported(puzzle), () -> findFirst(puzzle, provenRows));
+    }
+
+    /** The same without a line in the log. */
+    Optional<Board> findFirst(Puzzle puzzle, IntConsumer provenRows) {
+        AtomicReference<Board> first = new AtomicReference<>();
+        report(new Search(puzzle, solution -> {
+            first.set(solution);
+            return Visit.STOP;
+        }));
+        return Optional.ofNullable(first.get());
+    }
+
+    @Override
+    public final Stream<Board> stream(Puzzle puzzle) {
+        return stream(puzzle, part -> this);
+    }
+
+    /** A stream whose parts have their first boards found by other engines. */
+    final Stream<Board> stream(Puzzle puzzle, Function<Puzzle, Engine> finders) {
+        LOG.debug("{}: n = {}, a stream", name, requireSupported(puzzle).size());
+        return new Steps(this, finders).stream(puzzle);
+    }
+
+    /** Searches the steps of a stream, without a line in the log for each. */
+    private record Steps(Engine engine, Function<Puzzle, Engine> finders) implements Solver {
+
+        @Override
+        public boolean supports(Puzzle puzzle) {
+            return true;
+        }
+
+        @Override
+        public SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
+            return engine.report(new Search(puzzle, visitor));
+        }
+
+        @Override
+        public Optional<Board> first(Puzzle puzzle) {
+            return finders.apply(puzzle).findFirst(puzzle, row -> {});
+        }
+
+        @Override
+        public String name() {
+            return engine.name;
+        }
+    }
+
+    /** Counts up to a limit in a way that needs no visits. */
+    static long counted(String engine, Puzzle puzzle, long limit, LongSupplier way) {
+        Search search = new Search(puzzle, solution -> Visit.CONTINUE);
+        return logged(engine, search, () -> {
+            Interruption.check();
+            return search.counted(way.getAsLong(), limit);
         });
     }
 
-    /** Finds solutions in a way that needs no visits; the log is to say how many. */
-    final <T> T findBy(Function<Puzzle, T> way, ToLongFunction<T> solutions, Puzzle puzzle) {
-        Search search = new Search(requireSupported(puzzle), solution -> Visit.CONTINUE);
-        return inFrame(search, () -> {
-            T found = way.apply(puzzle);
-            search.addCounted(solutions.applyAsLong(found));
+    /** Finds a board, if there is one, in a way that needs no visits. */
+    static Optional<Board> found(String engine, Puzzle puzzle, Supplier<Optional<Board>> way) {
+        Search search = new Search(puzzle, solution -> Visit.CONTINUE);
+        return logged(engine, search, () -> {
+            Interruption.check();
+            Optional<Board> found = way.get();
+            search.counted(found.isPresent() ? 1 : 0, 1);
             return found;
         });
     }
 
-    private <T> T inFrame(Search search, Supplier<T> body) {
+    static <T> T logged(String engine, Search search, Supplier<T> body) {
+        String end = "failed";
         try {
-            Interruption.check();
             T result = body.get();
-            log(search, search.report().outcome().name().toLowerCase(Locale.ROOT));
+            end = search.report().outcome().name().toLowerCase(Locale.ROOT);
             return result;
-        } catch (Throwable failure) {
-            log(search, failure instanceof CancellationException ? "cancelled" : "failed");
-            throw failure;
+        } catch (CancellationException cancelled) {
+            end = "cancelled";
+            throw cancelled;
+        } finally {
+            SearchReport report = search.report();
+            long millis = report.elapsed().toMillis();
+            Object[] values = {engine, search.size(), end, report.solutions(), millis};
+            LOG.debug("{}: n = {}, {}, {} solutions, {} ms", values);
         }
     }
 
-    private Puzzle requireSupported(Puzzle puzzle) {
+    final Puzzle requireSupported(Puzzle puzzle) {
         if (supports(Objects.requireNonNull(puzzle, "puzzle"))) {
             return puzzle;
         }
@@ -145,13 +186,5 @@ abstract class Engine implements Solver, Cloneable {
                 ? "use the engine \"auto\""
                 : "no search goes further, but Solvers.construct gives one solution for queens";
         throw new IllegalArgumentException(why + ": " + advice);
-    }
-
-    private void log(Search search, String end) {
-        SearchReport report = search.report();
-        long millis = report.elapsed().toMillis();
-        BiConsumer<String, Object[]> log = isInSteps ? LOG::trace : LOG::debug;
-        Object[] values = {name, search.size(), end, report.solutions(), millis};
-        log.accept("{}: n = {}, {}, {} solutions, {} ms", values);
     }
 }

@@ -91,9 +91,13 @@ class Search {
         outcome = Outcome.STOPPED;
     }
 
-    /** Adds solutions that were counted without a board, a visitor and a tally. */
-    final void addCounted(long moreSolutions) {
-        solutions += moreSolutions;
+    /** Takes the number of solutions that were counted up to a limit, without a visitor and a tally; returns it. */
+    final long counted(long number, long limit) {
+        solutions = number;
+        if (number == limit) {
+            stop();
+        }
+        return number;
     }
 
     final SearchReport report() {

@@ -40,7 +40,7 @@ public final class TreemaskSolver extends Engine {
 
     @Override
     public long count(Puzzle puzzle) {
-        return findBy(BitmaskCounter::count, Long::longValue, puzzle);
+        return counted(name(), requireSupported(puzzle), Long.MAX_VALUE, () -> BitmaskCounter.count(puzzle));
     }
 
     private static final class Run {

@@ -64,15 +64,13 @@ class BoardSamplerTest {
         Puzzle empty = Puzzle.ofSize(n).withRule(Rule.named(rule));
         assertUniform(sampler(empty), empty, solutions, 20, seed);
         Puzzle puzzle = empty.withBlocked(0, 0).withBlocked(0, 3).withBlocked(n - 1, 2);
-        assertUniform(
-                sampler(puzzle), puzzle, (int) Solvers.engine("cover").count(puzzle), 20, seed);
+        assertUniform(sampler(puzzle), puzzle, (int) Solvers.engine("cover").count(puzzle), 20, seed);
     }
 
     @Test
     void queensThatAreGivenAreOnEveryBoard() {
         Puzzle puzzle = Puzzle.ofSize(9).withQueen(0, 2).withBlocked(4, 4);
-        assertUniform(
-                sampler(puzzle), puzzle, (int) Solvers.engine("check").count(puzzle), 100, 8);
+        assertUniform(sampler(puzzle), puzzle, (int) Solvers.engine("check").count(puzzle), 100, 8);
     }
 
     @Test

@@ -136,28 +136,31 @@ class CountJobExecutorTest {
         }
     }
 
-    /** Its own threads take units in their order, so that the oldest is never left to the caller, however late it is. */
+    /**
+     * Its own threads take units in their order, so that the oldest is never left to the caller, however late it is.
+     */
     @Test
     void theCallerCountsNothingForThreadsOfItsOwn() throws Exception {
         List<Thread> counting = new ArrayList<>();
         List<Runnable> queue = new ArrayList<>();
         AtomicInteger looks = new AtomicInteger();
-        ExecutorService late = new ScriptedExecutor(unit -> {
-            FutureTask<CountResult> task = new FutureTask<>(() -> {
-                counting.add(Thread.currentThread());
-                return unit.call();
-            });
-            queue.add(task);
-            return task;
-        }) {
-            @Override
-            public boolean isTerminated() {
-                if (looks.incrementAndGet() == 3) {
-                    new Thread(() -> queue.forEach(Runnable::run)).start();
-                }
-                return false;
-            }
-        };
+        ExecutorService late =
+                new ScriptedExecutor(unit -> {
+                    FutureTask<CountResult> task = new FutureTask<>(() -> {
+                        counting.add(Thread.currentThread());
+                        return unit.call();
+                    });
+                    queue.add(task);
+                    return task;
+                }) {
+                    @Override
+                    public boolean isTerminated() {
+                        if (looks.incrementAndGet() == 3) {
+                            new Thread(() -> queue.forEach(Runnable::run)).start();
+                        }
+                        return false;
+                    }
+                };
         new ExecutorRunner(late, CountPlan.of(N).units().iterator(), UNITS, 0, List.of(new Thread()))
                 .run(UNITS, result -> {}, result -> {});
         assertThat(counting).hasSize(UNITS).doesNotContain(Thread.currentThread());

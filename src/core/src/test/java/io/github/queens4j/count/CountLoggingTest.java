@@ -58,8 +58,7 @@ class CountLoggingTest {
         assertThat(log("info")).singleElement().asString().startsWith("[WARN] ");
         String debug = "\\[DEBUG\\] CountJob - ";
         List<String> expected = List.of(
-                debug
-                        + "n = 8, complete, 92: CountProgress\\[unitsDone=(\\d+), unitsResumed=0, unitsTotal=\\1, .*",
+                debug + "n = 8, complete, 92: CountProgress\\[unitsDone=(\\d+), unitsResumed=0, unitsTotal=\\1, .*",
                 "\\[WARN\\] CountJob - CountUnit\\[n=8 split=\\d+ units=\\d+ unit=0] failed in attempt 1 and is submitted again: "
                         + "java\\.lang\\.IllegalStateException: member left",
                 debug + "n = 8, complete, 92: .*",

@@ -95,8 +95,7 @@ class SquareCountsTest {
         List<CountProgress> heard = new ArrayList<>();
         SquareCounts alone = SquareCounts.count(
                 CountJob.of(11).threads(1).kernel(CountKernel.PORTABLE).onProgress(heard::add));
-        assertThat(SquareCounts.count(CountJob.of(11).threads(7)).toArray())
-                .isDeepEqualTo(alone.toArray());
+        assertThat(SquareCounts.count(CountJob.of(11).threads(7)).toArray()).isDeepEqualTo(alone.toArray());
         assertThat(heard.get(0).unitsDone()).isZero();
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(heard).hasSize(last.unitsTotal() + 1);
@@ -125,8 +124,7 @@ class SquareCountsTest {
     void anInterruptEndsTheCount() {
         Consumer<CountProgress> interrupt = progress -> Thread.currentThread().interrupt();
         CountJob interrupted = CountJob.of(20).threads(2).onProgress(interrupt);
-        assertThatThrownBy(() -> SquareCounts.count(interrupted))
-                .isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> SquareCounts.count(interrupted)).isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
     }
 
