@@ -149,7 +149,7 @@ final class Checkpoint implements AutoCloseable {
 
     /** Reads what earlier runs wrote, and cuts off what the last one could not finish. */
     private void resume(Tally tally) throws IOException {
-        String head = CountResult.withChecksum(MAGIC + "format=3 " + tally.plan.name) + "\n";
+        String head = CountResult.withChecksum(MAGIC + "format=3 " + tally.name()) + "\n";
         InputStream in = new BufferedInputStream(new FileInputStream(file.getFD()), 1 << 16);
         String line = line(in);
         if (!head.startsWith(line)) {

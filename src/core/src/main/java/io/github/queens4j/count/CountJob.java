@@ -12,7 +12,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -78,23 +77,6 @@ public final class CountJob {
     private CountJob(CountPlan plan, Settings settings) {
         this.plan = plan;
         this.settings = settings;
-    }
-
-    /** Does a work, and says in one line of the log how it ended. */
-    static <T> T logged(int n, Supplier<T> work, Supplier<?> progress) {
-        try {
-            T result = work.get();
-            LOG.debug("n = {}, complete, {}: {}", n, result, progress.get());
-            return result;
-        } catch (Throwable failure) {
-            Object why = failure instanceof CancellationException ? "an interrupt" : failure;
-            LOG.debug("n = {}, ended by {}: {}", n, why, progress.get());
-            throw failure;
-        }
-    }
-
-    CountJob with(CountPlan other) {
-        return new CountJob(other, settings);
     }
 
     private CountJob with(Consumer<Settings> change) {
@@ -229,7 +211,7 @@ public final class CountJob {
      */
     @CheckReturnValue.CanIgnoreReturnValue
     public long run() {
-        return new JobRun(this).run();
+        return new JobRun(this, plan).run(tally -> tally.total(plan));
     }
 
     /**
@@ -272,6 +254,6 @@ public final class CountJob {
     public void runUnits(int from, int to, Consumer<? super CountResult> action) {
         Objects.checkFromToIndex(from, to, plan.units().size());
         Objects.requireNonNull(action, "action");
-        new JobRun(this).runUnits(from, to, action);
+        new JobRun(this, plan).runUnits(from, to, action);
     }
 }

@@ -199,7 +199,7 @@ public final class CountPlan {
         Tally tally = new Tally(this);
         Objects.requireNonNull(results, "results");
         results.forEach(tally::add);
-        return tally.total();
+        return tally.total(this);
     }
 
     void requireOwn(CountResult result) {

@@ -53,7 +53,7 @@ public final class CountProgress {
         return unitsResumed;
     }
 
-    /** {@return the units of the plan, at least 1} */
+    /** {@return the units of the plan, or of all plans} */
     public int unitsTotal() {
         return unitsTotal;
     }

@@ -4,20 +4,21 @@ import io.github.queens4j.search.Memory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** One run of a {@link CountJob}: the calling thread collects results, saves them and notifies the listener. */
 final class JobRun {
 
-    private final CountPlan plan;
+    private final int n;
     private final CountJob.Settings settings;
     private final Tally tally;
     private final long start = System.nanoTime();
@@ -26,16 +27,22 @@ final class JobRun {
     /** Why the checkpoint does not have everything: after a failure nothing more is written. */
     private @Nullable UncheckedIOException unsaved;
 
-    JobRun(CountJob job) {
-        this.plan = job.plan;
+    private interface Work<T> {
+        T result() throws InterruptedException;
+    }
+
+    /** As the job says, of its own plan or of others, all in one. */
+    JobRun(CountJob job, CountPlan... plans) {
+        this.n = job.plan.n();
         this.settings = job.settings;
-        this.tally = new Tally(plan);
+        this.tally = new Tally(
+                Arrays.stream(plans).map(plan -> plan.with(settings.kernel)).toArray(CountPlan[]::new));
     }
 
     /** Runs on a separate thread, which is interrupted when another one completes the future. */
     static CompletableFuture<Long> inBackground(CountJob job) {
         CompletableFuture<Long> total = new CompletableFuture<>();
-        Thread thread = ExecutorRunner.daemon(() -> new JobRun(job).complete(total), "queens4j-run-" + job.plan.n());
+        Thread thread = ExecutorRunner.daemon(() -> complete(total, job), "queens4j-run-" + job.plan.n());
         CompletableFuture<Long> unused = total.whenComplete((count, failure) -> {
             if (Thread.currentThread() != thread) {
                 thread.interrupt();
@@ -45,71 +52,79 @@ final class JobRun {
         return total;
     }
 
-    private void complete(CompletableFuture<Long> total) {
+    private static void complete(CompletableFuture<Long> total, CountJob job) {
         try {
-            total.complete(run());
+            total.complete(job.run());
         } catch (Throwable failure) {
             boolean inOrder = failure instanceof CancellationException && failure.getSuppressed().length == 0;
             if (!total.completeExceptionally(failure) && !inOrder) {
-                CountJob.LOG.warn("the count for n = {} was stopped, and failed", plan.n(), failure);
+                CountJob.LOG.warn("the count for n = {} was stopped, and failed", job.plan.n(), failure);
             }
         }
     }
 
-    /** Counts the units of a range; saves nothing and adds nothing up. */
+    /** Counts the units of a range; saves nothing. */
     void runUnits(int from, int to, Consumer<? super CountResult> action) {
-        Supplier<String> work = () -> {
-            try {
-                runner(IntStream.range(from, to), to - from).run(to - from, action, late -> {});
-                return "units " + from + " to " + (to - 1);
-            } catch (InterruptedException interrupt) {
-                throw cancelled();
-            }
+        Consumer<CountResult> adding = result -> {
+            tally.add(result);
+            action.accept(result);
         };
-        String unused = CountJob.logged(plan.n(), work, this::elapsed);
+        String unused = logged(() -> {
+            count(IntStream.range(from, to), to - from, adding, late -> {});
+            return "units " + from + " to " + (to - 1);
+        });
     }
 
-    long run() {
-        return CountJob.logged(plan.n(), this::count, this::progress);
+    /** Counts all units, and takes the result from the tally then. */
+    <T> T run(Function<Tally, T> result) {
+        return logged(() -> {
+            countAndKeep();
+            return result.apply(tally);
+        });
     }
 
-    long count() {
-        if (Thread.interrupted()) {
-            throw cancelled();
-        }
-        try (Checkpoint opened = settings.checkpoint == null ? null : Checkpoint.open(settings.checkpoint, tally)) {
-            checkpoint = opened;
-            settings.listener.accept(progress());
-            countRest();
-            if (unsaved != null) {
-                CountJob.LOG.warn("the count for n = {} is complete, but: {}", plan.n(), unsaved.getMessage());
+    private <T> T logged(Work<T> work) {
+        try {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
             }
-            return tally.total();
+            T result = work.result();
+            CountJob.LOG.debug("n = {}, complete, {}: {}", n, result, progress());
+            return result;
         } catch (InterruptedException interrupt) {
+            CountJob.LOG.debug("n = {}, ended by an interrupt: {}", n, progress());
             throw cancelled();
+        } catch (Throwable failure) {
+            CountJob.LOG.debug("n = {}, ended by {}: {}", n, failure, progress());
+            throw failure;
         }
     }
 
     private CancellationException cancelled() {
         Thread.currentThread().interrupt();
-        CancellationException cancelled =
-                new CancellationException("the count for n = " + plan.n() + " was interrupted");
+        CancellationException cancelled = new CancellationException("the count for n = " + n + " was interrupted");
         if (unsaved != null) {
             cancelled.addSuppressed(unsaved);
         }
         return cancelled;
     }
 
-    private void countRest() throws InterruptedException {
-        int left = tally.unitsLeft();
-        Consumer<CountResult> action = result -> {
-            add(result);
-            if (unsaved != null && !tally.isComplete()) {
-                throw unsaved;
-            }
+    private void countAndKeep() throws InterruptedException {
+        try (Checkpoint opened = settings.checkpoint == null ? null : Checkpoint.open(settings.checkpoint, tally)) {
+            checkpoint = opened;
             settings.listener.accept(progress());
-        };
-        runner(tally.open(), left).run(left, action, this::add);
+            Consumer<CountResult> action = result -> {
+                add(result);
+                if (unsaved != null && !tally.isComplete()) {
+                    throw unsaved;
+                }
+                settings.listener.accept(progress());
+            };
+            count(tally.open(), tally.unitsLeft(), action, this::add);
+            if (unsaved != null) {
+                CountJob.LOG.warn("the count for n = {} is complete, but: {}", n, unsaved.getMessage());
+            }
+        }
     }
 
     private void add(CountResult result) {
@@ -123,23 +138,21 @@ final class JobRun {
         }
     }
 
-    private ExecutorRunner runner(IntStream indexes, int size) {
-        Iterator<CountUnit> units =
-                indexes.mapToObj(plan.with(settings.kernel).units()::get).iterator();
+    /** Counts units by their places in the tally; results that come in when the run ends early are late. */
+    private void count(IntStream places, int size, Consumer<CountResult> action, Consumer<CountResult> late)
+            throws InterruptedException {
+        Iterator<CountUnit> units = places.mapToObj(tally::unit).iterator();
         int threads = Math.max(1, Math.min(settings.threads, size));
         if (settings.executor == null && size > 0) {
-            Memory.require("the count on " + threads + " threads", plan.n(), (long) (threads * plan.bytes()));
+            Memory.require("the count on " + threads + " threads", n, (long) (threads * tally.bytes()));
         }
-        return settings.executor == null
-                ? ExecutorRunner.onThreads(threads, "queens4j-count-" + plan.n() + "-", units)
+        ExecutorRunner runner = settings.executor == null
+                ? ExecutorRunner.onThreads(threads, "queens4j-count-" + n + "-", units)
                 : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries, List.of());
+        runner.run(size, action, late);
     }
 
     private CountProgress progress() {
-        return tally.progress(elapsed());
-    }
-
-    private Duration elapsed() {
-        return Duration.ofNanos(System.nanoTime() - start);
+        return tally.progress(Duration.ofNanos(System.nanoTime() - start));
     }
 }

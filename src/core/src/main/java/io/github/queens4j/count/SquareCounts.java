@@ -4,14 +4,11 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Require;
-import java.time.Duration;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -66,17 +63,17 @@ public final class SquareCounts {
             throw new IllegalArgumentException("job must be without a checkpoint, which is for a single count");
         }
         Puzzle puzzle = job.plan.puzzle;
-        List<Symmetry> symmetries = puzzle.symmetries();
-        Map<Square, CountPlan> classes = classes(puzzle, symmetries);
-        Run run = new Run(job, classes.values());
-        return CountJob.logged(puzzle.size(), () -> new SquareCounts(counts(puzzle, symmetries, classes, run)), run);
+        Map<Square, CountPlan> classes = classes(puzzle);
+        JobRun run = new JobRun(job, classes.values().toArray(CountPlan[]::new));
+        return run.run(tally -> new SquareCounts(counts(puzzle, classes, tally)));
     }
 
-    private static long[][] counts(Puzzle puzzle, List<Symmetry> symmetries, Map<Square, CountPlan> classes, Run run) {
+    private static long[][] counts(Puzzle puzzle, Map<Square, CountPlan> classes, Tally tally) {
         int n = puzzle.size();
+        List<Symmetry> symmetries = puzzle.symmetries();
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
-            long count = run.count(plan);
+            long count = tally.total(plan);
             for (Symmetry symmetry : symmetries) {
                 Square image = symmetry.image(square, n);
                 counts[image.row()][image.column()] = count;
@@ -93,8 +90,9 @@ public final class SquareCounts {
     }
 
     /** The first of the squares that symmetries take to each other, if open, and the puzzle with a queen on it. */
-    private static Map<Square, CountPlan> classes(Puzzle puzzle, List<Symmetry> symmetries) {
+    private static Map<Square, CountPlan> classes(Puzzle puzzle) {
         int n = puzzle.size();
+        List<Symmetry> symmetries = puzzle.symmetries();
         Map<Square, CountPlan> classes = new LinkedHashMap<>();
         for (int i = 0; i < n * n; i++) {
             Square square = new Square(i / n, i % n);
@@ -105,47 +103,6 @@ public final class SquareCounts {
             }
         }
         return classes;
-    }
-
-    /** Counts one plan after the other, and makes one progress of theirs. */
-    private static final class Run implements Supplier<CountProgress> {
-
-        private final CountJob job;
-        private final long start = System.nanoTime();
-        private final int units;
-        private final double cost;
-        private int unitsBefore;
-        private double costBefore;
-
-        Run(CountJob job, Collection<CountPlan> plans) {
-            this.job = job;
-            this.units = plans.stream().mapToInt(plan -> plan.units().size()).reduce(0, Math::addExact);
-            this.cost = plans.stream().mapToDouble(CountPlan::cost).sum();
-        }
-
-        long count(CountPlan plan) {
-            // Once at the beginning of all plans, not of each.
-            long count = new JobRun(job.with(plan).onProgress(part -> {
-                        if (part.unitsDone() > 0 || unitsBefore == 0) {
-                            job.settings.listener.accept(progress(part.unitsDone(), part.fraction() * plan.cost()));
-                        }
-                    }))
-                    .count();
-            unitsBefore += plan.units().size();
-            costBefore += plan.cost();
-            return count;
-        }
-
-        private CountProgress progress(int unitsOfPart, double costOfPart) {
-            int done = unitsBefore + unitsOfPart;
-            double fraction = CountProgress.fraction(costBefore + costOfPart, cost, done == units);
-            return new CountProgress(done, 0, units, fraction, 0, Duration.ofNanos(System.nanoTime() - start));
-        }
-
-        @Override
-        public CountProgress get() {
-            return progress(0, 0);
-        }
     }
 
     /** {@return the board size n} */

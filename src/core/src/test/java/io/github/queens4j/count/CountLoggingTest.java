@@ -62,7 +62,7 @@ class CountLoggingTest {
                 "\\[WARN\\] CountJob - CountUnit\\[n=8 split=\\d+ units=\\d+ unit=0] failed in attempt 1 and is submitted again: "
                         + "java\\.lang\\.IllegalStateException: member left",
                 debug + "n = 8, complete, 92: .*",
-                debug + "n = 8, complete, units 0 to 1: PT.*",
+                debug + "n = 8, complete, units 0 to 1: CountProgress.*",
                 debug + "n = 6, complete, SquareCounts\\[n=6, total=4]: CountProgress\\[unitsDone=(\\d+), .*",
                 "\\[DEBUG\\] BoardSampler - n = 8, drawn in \\d+ tries",
                 "\\[DEBUG\\] BoardSampler - n = 8, counted 4 solutions to draw from",
