@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * loose board, uniformly; if queens of two sub-boards attack each other, another one is drawn: all are equally likely.
  *
  * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps. A draw takes Q'(n) / Q(n)
- * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 8
+ * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 4
  * for each pair of a row set and a column set. Those of a puzzle are counted first; a draw takes the search of a unit.
  *
  * <p><b>Limits.</b> n up to {@value #MAX_N}, or a puzzle whose search takes minutes at most. For larger boards,

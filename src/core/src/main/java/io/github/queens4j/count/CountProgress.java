@@ -20,7 +20,9 @@ public final class CountProgress {
     private final int unitsResumed;
     private final int unitsTotal;
     private final double fraction;
-    private final double fractionResumed;
+    /** The part that came from the checkpoint. */
+    final double fractionResumed;
+
     private final Duration elapsed;
 
     CountProgress(
@@ -61,11 +63,6 @@ public final class CountProgress {
     /** {@return the finished part of the estimated cost, 0 to 1; exactly 1 if and only if all units are done} */
     public double fraction() {
         return fraction;
-    }
-
-    /** {@return the part that came from the checkpoint, 0 to {@link #fraction}} */
-    public double fractionResumed() {
-        return fractionResumed;
     }
 
     /** {@return the time since the run began} */

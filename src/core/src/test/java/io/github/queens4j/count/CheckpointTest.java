@@ -173,7 +173,7 @@ class CheckpointTest extends CheckpointCase {
         assertThat(longJob().onProgress(heard::add).run()).isEqualTo(COUNT);
         int resumed = heard.get(0).unitsResumed();
         assertThat(resumed).isBetween(Math.min(units, UNITS), UNITS);
-        assertThat(heard.get(0).fraction()).isEqualTo(heard.get(0).fractionResumed());
+        assertThat(heard.get(0).fraction()).isEqualTo(heard.get(0).fractionResumed);
         assertThat(heard).hasSize(UNITS - resumed + 1).allMatch(progress -> progress.unitsResumed() == resumed);
         List<String> lines = Files.readAllLines(file);
         assertThat(lines.get(0) + "\n").isEqualTo(HEAD);

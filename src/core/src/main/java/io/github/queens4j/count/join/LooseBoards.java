@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * The loose boards of a size: a queen in every row and column, and none attacks another of the same sub-board. Boards
@@ -56,8 +55,8 @@ public final class LooseBoards {
                 for (int ro : odd) {
                     evenRows[pair] = re;
                     oddRows[pair] = ro;
-                    byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizesOfComplement[re]);
-                    long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizesOfComplement[ro]);
+                    byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizes[Subsets.complement(re, me)]);
+                    long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizes[Subsets.complement(ro, mo)]);
                     sum = Math.addExact(sum, Math.multiplyExact(byEvenColumns, byOddColumns[pair]));
                     upTo[pair++] = sum;
                 }
@@ -83,8 +82,8 @@ public final class LooseBoards {
         long factor = byOddColumns[pair];
         int notRe = Subsets.complement(re, (n + 1) / 2);
         int notRo = Subsets.complement(ro, n / 2);
-        SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizesOfComplement[ro], rest / factor);
-        SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizesOfComplement[re], rest % factor);
+        SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizes[notRo], rest / factor);
+        SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizes[notRe], rest % factor);
         int ke = ee.columnSets[Integer.bitCount(re)][even.position()];
         int ko = oo.columnSets[Integer.bitCount(ro)][odd.position()];
         int notKe = Subsets.complement(ke, (n + 1) / 2);
@@ -97,36 +96,31 @@ public final class LooseBoards {
                 && black.place(Placing.even(notRe), Placing.odd(notKo), odd.right());
     }
 
-    /** How many placements there are for each set of rows and of as many columns, and for those not in them. */
+    /** How many placements there are for each set of rows and of as many columns. */
     private static final class SetPairs {
 
         private final int[][] sizes;
-        private final int[][] sizesOfComplement;
         private final int[][] columnSets;
 
         /** Lists the placements of all row sets, one after the other, and keeps their numbers. */
         SetPairs(int rows, int columns) {
             this.sizes = new int[1 << rows][];
-            this.sizesOfComplement = new int[1 << rows][];
             this.columnSets = new int[rows + 1][];
             Arrays.setAll(columnSets, queens -> Subsets.of(columns, queens));
             for (int set = 0; set < 1 << rows; set++) {
                 Interruption.check();
-                int[] sets = columnSets[Integer.bitCount(set)];
                 PlacementList list = PlacementList.of(set, columns);
-                sizes[set] = Arrays.stream(sets).map(list::sizeOf).toArray();
-                // Complements of sets in ascending order are in descending order.
-                sizesOfComplement[Subsets.complement(set, rows)] = IntStream.rangeClosed(1, sets.length)
-                        .map(i -> list.sizeOf(sets[sets.length - i]))
+                sizes[set] = Arrays.stream(columnSets[Integer.bitCount(set)])
+                        .map(list::sizeOf)
                         .toArray();
             }
         }
 
-        /** The number of pairs of placements with the same position. */
+        /** The number of pairs of placements; complements of sets in ascending order are in descending order. */
         static long dot(int[] left, int[] right) {
             long sum = 0;
             for (int i = 0; i < left.length; i++) {
-                sum += (long) left[i] * right[i];
+                sum += (long) left[i] * right[right.length - 1 - i];
             }
             return sum;
         }
@@ -138,11 +132,13 @@ public final class LooseBoards {
         static Choice choose(int[] left, int[] right, long number) {
             long rest = number;
             int position = 0;
-            while (rest >= (long) left[position] * right[position]) {
-                rest -= (long) left[position] * right[position];
+            int last = right.length - 1;
+            while (rest >= (long) left[position] * right[last - position]) {
+                rest -= (long) left[position] * right[last - position];
                 position++;
             }
-            return new Choice(position, (int) (rest / right[position]), (int) (rest % right[position]));
+            int rights = right[last - position];
+            return new Choice(position, (int) (rest / rights), (int) (rest % rights));
         }
     }
 
