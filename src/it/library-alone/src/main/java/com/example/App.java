@@ -4,7 +4,10 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import java.util.List;
 
-/** Counts where puzzles, the command line and its dependencies are missing; ends with an exception if one of them is there. */
+/**
+ * Counts where puzzles, the command line and its dependencies are missing; ends with an exception if one of them is
+ * there.
+ */
 public final class App {
 
     private App() {}

@@ -21,7 +21,8 @@ public final class RegionWords {
     /** The words of a page in a language, with one's own; refuses others than twelve colours, too. */
     public static PageWords in(PageWords page, Locale language, Map<String, String> own) {
         for (String key : List.of("light-colours", "dark-colours")) {
-            if (!own.getOrDefault(key, "").isEmpty() && own.get(key).split(", ", -1).length != 12) {
+            String colours = own.getOrDefault(key, "");
+            if (!colours.isEmpty() && colours.split(", ", -1).length != 12) {
                 throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
             }
         }
