@@ -48,8 +48,8 @@ class PseudoLanguageTest {
     private static final int[][] SCREENS = {{360, 800}, {390, 844}, {768, 1024}, {1024, 768}, {1280, 800}};
 
     /** Those of the workbench, and of all pages but the site's, which stand in its own folder. */
-    static final PageWords WORKBENCH = RegionWords.PLAY.and(
-            Folder.pages(Path.of("src/cli/src/main/resources/io/github/queens4j/cli/page")),
+    static final PageWords WORKBENCH = PageWords.of(
+            Folder.pages(RegionWords.PAGES, Path.of("src/cli/src/main/resources/io/github/queens4j/cli/page")),
             "all",
             "steps",
             "faults",
@@ -379,7 +379,7 @@ class PseudoLanguageTest {
     @Test
     void aSearchThatIsChosen() throws IOException {
         String live = Files.readString(Path.of("src/workbench/target/page/io/github/queens4j/cli/live.html"));
-        page.write(PageTemplate.filled(live, values(WORKBENCH.of("all", "search", "live"))));
+        page.write(PageTemplate.filled(live, values(PageWords.of(WORKBENCH.room(), "all", "search", "live"))));
         page.await(() -> !page.text("said").isEmpty());
         look("live");
         page.script("document.getElementById('edit').click()");

@@ -18,17 +18,13 @@ import picocli.CommandLine.Option;
 /** A command that prints a page or, if its words are asked for, these in English. */
 abstract class PageAction extends Action {
 
-    /** Those of the workbench and of the live page, and of all other pages, too. */
-    static final PageWords WORKBENCH = RegionWords.PLAY.and(
-            new PageTemplate(name -> PageAction.class.getResourceAsStream("page/" + name)),
-            "all",
-            "steps",
-            "faults",
-            "puzzles",
-            "play",
-            "workbench");
+    /** With all words: what it builds on has those of the other pages. */
+    private static final PageTemplate PAGES =
+            new PageTemplate(RegionWords.PAGES, name -> PageAction.class.getResourceAsStream("page/" + name));
 
-    static final PageWords LIVE = WORKBENCH.of("all", "search", "live");
+    static final PageWords WORKBENCH = PageWords.of(PAGES, "all", "steps", "faults", "puzzles", "play", "workbench");
+
+    static final PageWords LIVE = PageWords.of(PAGES, "all", "search", "live");
 
     /** Of words, in bytes. */
     private static final int LONGEST = 1 << 20;
@@ -105,7 +101,7 @@ abstract class PageAction extends Action {
             if (text.indexOf('\uFFFD') >= 0) {
                 throw new IllegalArgumentException("must be in UTF-8");
             }
-            PageWords all = WORKBENCH.of(usual.parts().toArray(String[]::new));
+            PageWords all = PageWords.of(PAGES, usual.parts().toArray(String[]::new));
             PageWords own =
                     RegionWords.in(all, locale, Words.parse(locale, text).own());
             if (!own.missing().isEmpty()) {

@@ -5,25 +5,24 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes pages of one file: {@code {{name}}} stands for a value, or for a resource of a room or of all pages. A room
- * opens its resources itself, as those of another module are out of reach.
+ * Makes pages of one file: {@code {{name}}} stands for a value, or for a resource of a room or else of the one that it
+ * builds on. A room opens its resources itself, as those of another module are out of reach.
  */
-public record PageTemplate(Function<String, @Nullable InputStream> room) {
+public record PageTemplate(@Nullable PageTemplate base, Function<String, @Nullable InputStream> room) {
 
     /** What all pages share. */
     public static final PageTemplate SHARED =
-            new PageTemplate(name -> PageTemplate.class.getResourceAsStream("page/" + name));
+            new PageTemplate(null, name -> PageTemplate.class.getResourceAsStream("page/" + name));
 
     /** That of searches and tours. */
-    public static final PageTemplate TRACE =
-            new PageTemplate(name -> PageTemplate.class.getResourceAsStream("/io/github/queens4j/trace/page/" + name));
+    public static final PageTemplate TRACE = new PageTemplate(
+            SHARED, name -> PageTemplate.class.getResourceAsStream("/io/github/queens4j/trace/page/" + name));
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.-]+)}}");
 
@@ -37,11 +36,7 @@ public record PageTemplate(Function<String, @Nullable InputStream> room) {
 
     /** A page of the room, such as {@code page.html}, or a part of one; values are put in as they are. */
     public String fill(String name, Map<String, String> values) {
-        String page = text(name)
-                .or(() -> SHARED.text(name))
-                .orElseThrow(() ->
-                        new IllegalStateException("the resource " + name + " is missing from the jars of queens4j"));
-        return PLACE.matcher(page).replaceAll(found -> {
+        return PLACE.matcher(resource(name)).replaceAll(found -> {
             String value = values.get(found.group(1));
             return Matcher.quoteReplacement(value == null ? fill(found.group(1), values) : value);
         });
@@ -58,15 +53,29 @@ public record PageTemplate(Function<String, @Nullable InputStream> room) {
         return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
     }
 
-    /** A resource of the room alone. */
-    Optional<String> text(String name) {
+    private String resource(String name) {
+        String text = own(name);
+        if (!text.isEmpty()) {
+            return text;
+        }
+        if (base == null) {
+            throw new IllegalStateException("the resource " + name + " is missing from the jars of queens4j");
+        }
+        return base.resource(name);
+    }
+
+    /** A file of words: those of the rooms below, and the room's own; empty if none has one. */
+    String words(String name) {
+        String below = base == null ? "" : base.words(name);
+        return below.isEmpty() ? own(name) : below + "\n" + own(name);
+    }
+
+    /** A resource of the room alone, empty if it has none. */
+    private String own(String name) {
         try (InputStream file = room.apply(name)) {
-            if (file == null) {
-                return Optional.empty();
-            }
-            String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            String text = file == null ? "" : new String(file.readAllBytes(), StandardCharsets.UTF_8);
             boolean isCode = name.endsWith(".js") || name.endsWith(".css");
-            return Optional.of(isCode ? COMMENT.matcher(text).replaceAll("") : text);
+            return isCode ? COMMENT.matcher(text).replaceAll("") : text;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
         }

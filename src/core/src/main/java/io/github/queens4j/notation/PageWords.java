@@ -5,36 +5,30 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words of a page: some parts of the files of rooms that are found by their language, such as de, or one's own. */
-public record PageWords(Locale language, Map<String, String> own, List<PageTemplate> rooms, List<String> parts) {
+/**
+ * The words of a page: some parts of the files of its room that are found by their language, such as de, or own ones.
+ */
+public record PageWords(PageTemplate room, Locale language, Map<String, String> own, List<String> parts) {
 
     /** Those of a search or a tour, in English. */
-    public static final PageWords SEARCH =
-            new PageWords(Locale.ENGLISH, Map.of(), List.of(PageTemplate.SHARED), List.of("all", "search"));
+    public static final PageWords SEARCH = of(PageTemplate.TRACE, "all", "search");
 
-    /** The words of a page of another room, in English: parts of its own file and of those of the rooms so far. */
-    public PageWords and(PageTemplate room, String... parts) {
-        List<PageTemplate> more = Stream.concat(rooms.stream(), Stream.of(room)).toList();
-        return new PageWords(Locale.ENGLISH, Map.of(), more, List.of(parts));
+    /** Those of a page in English. */
+    public static PageWords of(PageTemplate room, String... parts) {
+        return new PageWords(room, Locale.ENGLISH, Map.of(), List.of(parts));
     }
 
-    /** The words of another page of these rooms, in English. */
-    public PageWords of(String... parts) {
-        return new PageWords(Locale.ENGLISH, Map.of(), rooms, List.of(parts));
-    }
-
-    /** All English words of the rooms, in parts that begin with a name in brackets. */
+    /** All English words of the room and of those that it builds on, in parts that begin with a name in brackets. */
     public String englishFile() {
-        return file("words.properties");
+        return room.words("words.properties").stripTrailing();
     }
 
-    /** Those of a language, and of one's own in their place; refuses what {@link Phrases#with} does. */
+    /** Those of a language, and own ones in their place; refuses what {@link Phrases#with} does. */
     public PageWords in(Locale language, Map<String, String> own) {
         Phrases.of(englishFile()).with(own);
-        return new PageWords(language, own, rooms, parts);
+        return new PageWords(room, language, own, parts);
     }
 
     /** Refuses a language that is not English, has no file, and has no words of one's own. */
@@ -57,17 +51,10 @@ public record PageWords(Locale language, Map<String, String> own, List<PageTempl
     /** The words of a language as a file; those of its country if there are any, empty if there are none at all. */
     private String ofLibrary(Locale language) {
         return Stream.of(language.toLanguageTag(), language.getLanguage())
-                .map(tag -> file("words." + (tag.equals("en") ? "" : tag + ".") + "properties"))
+                .map(tag -> room.words("words." + (tag.equals("en") ? "" : tag + ".") + "properties"))
                 .filter(file -> !file.isEmpty())
                 .findFirst()
                 .orElse("");
-    }
-
-    private String file(String name) {
-        return rooms.stream()
-                .map(room -> room.text(name).orElse("").stripTrailing())
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining("\n\n"));
     }
 
     public Phrases phrases() {
@@ -90,8 +77,8 @@ public record PageWords(Locale language, Map<String, String> own, List<PageTempl
                 .toList();
     }
 
-    /** The {@code page.html} of a room, with a title and what its scripts read. */
-    public String page(PageTemplate room, String title, Json data) {
+    /** The {@code page.html} of the room, with a title and what its scripts read. */
+    public String page(String title, Json data) {
         Map<String, String> values = values();
         values.put("title", SvgText.escape(title));
         values.put("data", PageTemplate.data(data.toString()));

@@ -3,7 +3,6 @@ package io.github.queens4j.tour;
 import io.github.queens4j.Square;
 import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
@@ -88,7 +87,7 @@ public final class TourPage {
                 .with("columns", problem.columns())
                 .with("moves", KnightGraph.STEPS)
                 .with("searches", searches);
-        return words.page(PageTemplate.TRACE, title, data);
+        return words.page(title, data);
     }
 
     private Json backtracking(long limit) {

@@ -10,7 +10,6 @@ import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Lines;
@@ -171,8 +170,8 @@ public final class SearchPage {
                     Map.of("n", "" + puzzle.size(), "rule", puzzle.rule().name());
             return title(said().phrases().say("search-title", places::get)).html();
         }
-        int rest = said().page(PageTemplate.TRACE, title, data(List.of())).length();
-        return said().page(PageTemplate.TRACE, title, data(MOST_CHARACTERS - rest));
+        int rest = said().page(title, data(List.of())).length();
+        return said().page(title, data(MOST_CHARACTERS - rest));
     }
 
     /** What the scripts of the page read, with room for the searches; the live page makes it in the browser. */

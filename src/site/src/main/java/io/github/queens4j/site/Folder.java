@@ -18,14 +18,15 @@ public record Folder(String language, Map<String, String> words) {
 
     /** English words of the site, by the files of the project. */
     public static PageWords words(Path root, String... parts) {
-        return PageWords.SEARCH.and(pages(root.resolve("src/site/src/main/page")), parts);
+        return PageWords.of(pages(PageTemplate.SHARED, root.resolve("src/site/src/main/page")), parts);
     }
 
     /** The pages and words of a folder. */
-    public static PageTemplate pages(Path folder) {
-        return new PageTemplate(name -> {
+    public static PageTemplate pages(PageTemplate base, Path folder) {
+        return new PageTemplate(base, name -> {
             try {
-                return Files.newInputStream(folder.resolve(name));
+                Path file = folder.resolve(name);
+                return Files.exists(file) ? Files.newInputStream(file) : null;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

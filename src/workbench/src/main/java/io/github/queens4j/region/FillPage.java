@@ -30,6 +30,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -54,9 +55,9 @@ final class FillPage {
         String notices = SvgText.escape(notices(Files.readString(given)));
         // The command line, which has their words, takes in what is made here.
         Path cli = given.getParent().resolveSibling("io/github/queens4j/cli/page");
-        PageTemplate words = new PageTemplate(name -> open(cli.resolve(name)));
-        PageWords bench = RegionWords.PLAY.and(words, "all", "steps", "faults", "puzzles", "play", "workbench");
-        PageWords live = bench.of("all", "search", "live");
+        PageTemplate pages = new PageTemplate(RegionWords.PAGES, name -> open(cli.resolve(name)));
+        PageWords bench = PageWords.of(pages, "all", "steps", "faults", "puzzles", "play", "workbench");
+        PageWords live = PageWords.of(pages, "all", "search", "live");
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
         String engine = compiled(target, Workbench.class, WithWords.class, WithoutLimit.class);
         write(folder.resolve("workbench.html"), workbench(places(bench), engine, notices));
@@ -110,9 +111,9 @@ final class FillPage {
         Files.writeString(file, page.replaceAll("(?m)^ +", ""));
     }
 
-    private static InputStream open(Path file) {
+    private static @Nullable InputStream open(Path file) {
         try {
-            return Files.newInputStream(file);
+            return Files.exists(file) ? Files.newInputStream(file) : null;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -9,12 +9,13 @@ import java.util.Map;
 /** The pages of coloured puzzles and their words, in a room that the command line can enter. */
 public final class RegionWords {
 
-    public static final PageTemplate PAGES =
-            new PageTemplate(name -> RegionWords.class.getResourceAsStream("/io/github/queens4j/region/page/" + name));
+    public static final PageTemplate PAGES = new PageTemplate(
+            PageTemplate.SHARED,
+            name -> RegionWords.class.getResourceAsStream("/io/github/queens4j/region/page/" + name));
 
-    public static final PageWords PLAY = PageWords.SEARCH.and(PAGES, "all", "steps", "puzzles", "play");
+    public static final PageWords PLAY = PageWords.of(PAGES, "all", "steps", "puzzles", "play");
 
-    public static final PageWords SHEET = PLAY.of("puzzles", "sheet");
+    public static final PageWords SHEET = PageWords.of(PAGES, "puzzles", "sheet");
 
     private RegionWords() {}
 

@@ -34,7 +34,7 @@ class PlayPage {
         this.solvedDays[days.digits(game.index)] ??= old.dayHints;
       }
     });
-    this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
+    this.view = new PuzzleView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.hint = null;
     this.training = null;

@@ -1,5 +1,5 @@
 /** The board on the page: squares with their colours, borders, marks and names for screen readers. */
-class BoardView extends Grid {
+class PuzzleView extends Grid {
 
   /** Draws the empty board of a game; colours are those of the puzzle, one for each region. */
   draw(game) {

@@ -26,7 +26,7 @@ const SHAPES = {
 };
 
 /** The board on the page: squares with colours and names, and over them a drawing of borders, marks and hints. */
-class BoardView extends Grid {
+class DrawingView extends Grid {
 
   /** Draws a map with its marks, and what is shown of it: squares by kind. */
   show(drawing, shown, conflicts, solved) {

@@ -21,7 +21,7 @@ class Workbench {
     this.shown = null;
     this.offers = [];
     this.conflicts = new Set();
-    this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
+    this.view = new DrawingView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.collection = new Collection(byId('collection'), this.live, drawing => this.open(drawing));
     byId('difficulty').append(...DIFFICULTIES.map((difficulty, index) => element('option', {value: index}, say('difficulty-' + difficulty))));
