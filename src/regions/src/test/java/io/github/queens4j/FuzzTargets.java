@@ -252,8 +252,7 @@ public final class FuzzTargets {
 
     public static void picture(byte[] file) {
         try {
-            Regions regions = RegionImage.readAll(new ByteArrayInputStream(file), "picture")
-                    .regions();
+            Regions regions = RegionImage.read(new ByteArrayInputStream(file)).regions();
             assertThat(RegionPicture.of(regions).svg()).isNotBlank();
         } catch (IllegalArgumentException | IOException refusal) {
             assertThat(refusal.getMessage()).isNotBlank();

@@ -43,8 +43,8 @@ class TextsTest {
         }
         RegionPicture picture = RegionPicture.of(regions.regions());
         texts.put("region picture", picture.svg());
-        texts.put("region picture text", picture.text());
-        texts.put("region picture in colour", picture.colouredText());
+        texts.put("region picture text", picture.format());
+        texts.put("region picture in colour", picture.formatInColour());
         RegionSheet sheet = RegionSheet.of(List.of(regions));
         texts.put("sheet", sheet.html());
         texts.put("sheet with borders", sheet.bordered(true).html());

@@ -158,7 +158,8 @@ class WorkbenchTest {
             page.byId("take").click();
             awaitVerdict(page, "one");
             String mended = data(page, "map");
-            assertThat(RegionVerdict.of(Regions.parse(mended.replace('/', '\n')), 2)
+            assertThat(RegionVerdict.search(Regions.parse(mended.replace('/', '\n')))
+                            .run()
                             .puzzle())
                     .isPresent();
             assertThat(mended).isNotEqualTo(TWO_SOLUTIONS.replace('\n', '/'));

@@ -76,7 +76,7 @@ abstract class Action implements Callable<Integer> {
     }
 
     final String text(RegionPicture picture) {
-        return showsColours() ? picture.colouredText() : picture.text();
+        return showsColours() ? picture.formatInColour() : picture.format();
     }
 
     @FunctionalInterface

@@ -115,7 +115,7 @@ final class Batch<T> {
         String start = new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1);
         // No text begins with a 0 in it; pictures do, but for PDF.
         if (start.indexOf('\0') >= 0 || start.startsWith("%PDF")) {
-            RegionReading picture = RegionImage.readAll(new ByteArrayInputStream(bytes), "this");
+            RegionReading picture = RegionImage.read(new ByteArrayInputStream(bytes));
             String place = Visible.text(source) + ": may be misread: ";
             picture.doubts().forEach(doubt -> command.err().println(place + doubt));
             return List.of(pictures.apply(picture));

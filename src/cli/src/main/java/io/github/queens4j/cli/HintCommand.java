@@ -73,20 +73,23 @@ final class HintCommand extends JsonAction {
                                 .map(square -> "row " + (square.row() + 1) + ", column " + (square.column() + 1))
                                 .collect(Collectors.joining("; ")));
             }
+            Hints hints = Hints.of(showsColours() && !isJson() ? puzzle.coloured() : puzzle);
             Marks marks = given.on(puzzle.marks());
-            if (!isKnown(instance, isCheck ? Marks.none() : marks)) {
-                return end(instance.place() + ": not known whether there is a solution", ExitCodes.NOT_KNOWN);
-            }
             try {
-                return isCheck ? check(instance) : hint(instance, marks);
+                return isCheck ? check(instance, hints) : hint(instance, hints, marks);
             } catch (IllegalArgumentException e) {
-                return end(instance.place() + ": " + e.getMessage(), ExitCodes.NO_SOLUTION);
+                return refused(instance, isCheck ? Marks.none() : marks, e);
             }
         });
     }
 
+    private int refused(Batch.Instance<RegionReading> instance, Marks marks, IllegalArgumentException why) {
+        int exitCode = isKnown(instance, marks) ? ExitCodes.NO_SOLUTION : ExitCodes.NOT_KNOWN;
+        return end(instance.place() + ": " + why.getMessage(), exitCode);
+    }
+
     /** Each mark together with those before it that are right. */
-    private int check(Batch.Instance<RegionReading> instance) {
+    private int check(Batch.Instance<RegionReading> instance, Hints hints) {
         Marks read = instance.puzzle().marks();
         Set<Square> queensFirst = new LinkedHashSet<>(read.queens());
         queensFirst.addAll(given.marks().queens());
@@ -95,16 +98,15 @@ final class HintCommand extends JsonAction {
         marks.addAll(given.marks().crosses());
         Map<Square, String> wrong = new LinkedHashMap<>();
         Marks right = Marks.none();
+        hints.next(right); // Refuses a map without a solution.
         for (Square mark : marks) {
-            Marks more = queensFirst.contains(mark)
-                    ? right.withQueen(mark.row(), mark.column())
-                    : right.withCross(mark.row(), mark.column());
+            Marks more = queensFirst.contains(mark) ? right.withQueen(mark) : right.withCross(mark);
             try {
-                Hints.next(instance.puzzle().regions(), more);
+                hints.next(more);
                 right = more;
             } catch (IllegalArgumentException e) {
                 if (!isKnown(instance, more)) {
-                    return end(instance.place() + ": " + e.getMessage(), ExitCodes.NOT_KNOWN);
+                    return refused(instance, more, e);
                 }
                 wrong.put(mark, String.valueOf(e.getMessage()));
             }
@@ -116,12 +118,10 @@ final class HintCommand extends JsonAction {
         return reasons.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private int hint(Batch.Instance<RegionReading> instance, Marks given) {
+    private int hint(Batch.Instance<RegionReading> instance, Hints hints, Marks given) {
         RegionReading puzzle = instance.puzzle();
-        boolean areNamed = showsColours() && !isJson() && puzzle.colours().isEmpty();
-        RegionReading named = areNamed ? RegionReading.of(puzzle.regions()) : puzzle;
         List<Deduction> steps =
-                all ? named.solve(given) : named.next(given).stream().toList();
+                all ? hints.solve(given) : hints.next(given).stream().toList();
         RegionPicture empty = puzzle.picture();
         Marks marks = given;
         for (Deduction step : steps) {

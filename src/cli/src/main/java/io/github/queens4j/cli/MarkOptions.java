@@ -19,10 +19,10 @@ final class MarkOptions {
     Marks on(Marks others) {
         Marks marks = others;
         for (Square queen : marks().queens()) {
-            marks = marks.withQueen(queen.row(), queen.column());
+            marks = marks.withQueen(queen);
         }
         for (Square cross : marks().crosses()) {
-            marks = marks.withCross(cross.row(), cross.column());
+            marks = marks.withCross(cross);
         }
         return marks;
     }

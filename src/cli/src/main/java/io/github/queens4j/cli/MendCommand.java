@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
         description = {
             "Mends puzzles: finds every change of one square that leaves one solution and connected regions.",
             "Prints a line about each, easiest first, and the puzzle that the first makes; if there is none, a "
-                    + "shortest chain of up to " + RegionMend.MOST_CHANGES + " changes.%n"
+                    + "shortest chain of up to " + RegionMend.MAX_CHANGES + " changes.%n"
         },
         exitCodeList = {"1:no change was found", ExitCodes.ON_NOT_KNOWN},
         footer = {"  queens4j region mend puzzles.txt", "  queens4j region mend puzzles.txt --format json"})
@@ -34,12 +34,12 @@ final class MendCommand extends JsonAction {
 
     private int mend(Batch.Instance<RegionReading> instance) {
         Regions regions = instance.puzzle().regions();
-        List<RegionMend> mends = RegionMend.of(regions, List.of());
+        List<RegionMend> mends = RegionMend.find(regions, List.of());
         if (mends.isEmpty()) {
-            boolean isKnown = RegionVerdict.of(regions, 2).isKnown();
+            boolean isKnown = RegionVerdict.search(regions).run().isKnown();
             return end(
                     instance.place() + ": " + (isKnown ? "" : "not known whether there is one solution, and ")
-                            + "no change of up to " + RegionMend.MOST_CHANGES
+                            + "no change of up to " + RegionMend.MAX_CHANGES
                             + " squares that leaves one solution was found",
                     isKnown ? ExitCodes.NO_SOLUTION : ExitCodes.NOT_KNOWN);
         }

@@ -12,6 +12,10 @@ final class Patience {
     private boolean waits;
 
     RegionVerdict search(Regions regions, Marks marks, long limit) {
-        return RegionVerdict.of(regions, marks, limit, waits ? Long.MAX_VALUE : RegionVerdict.MOST_QUEENS);
+        return RegionVerdict.search(regions)
+                .marks(marks)
+                .maxSolutions((int) Math.min(limit, RegionVerdict.MAX_SOLUTIONS))
+                .maxQueens(waits ? Long.MAX_VALUE : RegionVerdict.MAX_QUEENS)
+                .run();
     }
 }

@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
-import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
@@ -95,8 +94,6 @@ final class RegionInput {
     }
 
     private static List<RegionReading> maps(String text) {
-        return Regions.parseAll(text).stream()
-                .map(regions -> new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of()))
-                .toList();
+        return Regions.parseAll(text).stream().map(RegionReading::of).toList();
     }
 }

@@ -30,7 +30,7 @@ final class RegionOutput {
     void print(Action command, RegionPuzzle puzzle) {
         boolean coloured = format == null && !url && command.showsColours();
         command.printApart(
-                prefix() + (coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format())));
+                prefix() + (coloured ? RegionPicture.of(puzzle.regions()).formatInColour() : puzzle.format(format())));
     }
 
     /** What comes before a puzzle: of an address, the place where it can be played. */

@@ -295,7 +295,7 @@ class RegionCommandsTest {
     void puzzlesAreMended() throws Exception {
         String two = "ABCCC\nABCCC\nABCDD\nABCDE\nABCEE\n";
         Path file = file("two", two);
-        List<RegionMend> mends = RegionMend.of(Regions.parse(two), List.of());
+        List<RegionMend> mends = RegionMend.find(Regions.parse(two), List.of());
         String map = mends.get(0).puzzle().regions().toString();
         assertThat(printed("mend", file))
                 .startsWith("row 1, column 3 from C to B: easy\n")

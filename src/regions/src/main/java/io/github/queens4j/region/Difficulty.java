@@ -1,6 +1,8 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.search.Require;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -25,6 +27,16 @@ public enum Difficulty {
 
     /** {@link Technique#CONTRADICTION}, or more than all techniques can with the work that {@link Hints} allows. */
     EXPERT;
+
+    /**
+     * {@return the difficulty of a name}
+     *
+     * @param name that of a constant in lower case, words joined by hyphens, as in "easy"
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static Difficulty named(String name) {
+        return Require.named("difficulty", name, List.of(values()), Sentences::key);
+    }
 
     /** By the number of rounds of each technique. */
     static Difficulty of(Map<Technique, Integer> tally) {

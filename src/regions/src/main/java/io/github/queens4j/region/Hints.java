@@ -1,10 +1,13 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.Words;
+import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SolutionSearch;
+import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.region.text.StepWords;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -15,6 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves puzzles as a person does, and says what comes next.
@@ -28,77 +32,132 @@ import java.util.stream.Stream;
  * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, or than
  * that work allows, and one with two solutions always does.
  *
+ * <p>Static methods give hints in English. {@link #of(Regions)} also has other languages, and looks once for the
+ * solution, however often it is asked: immutable and safe for concurrent use.
+ *
  * @since 0.1.0
  */
 public final class Hints {
 
     // Queens that may be tried to tell after which mark no solution is left.
-    private static final long MOST_TRIALS = 30_000;
+    private static final long MAX_TRIALS = 30_000;
 
-    private Hints() {}
+    private final Regions regions;
+    private final Sentences sentences;
+
+    /** Found out when it is asked for first. */
+    private @Nullable RegionVerdict verdict;
+
+    Hints(Regions regions, Sentences sentences) {
+        this.regions = regions;
+        this.sentences = sentences;
+    }
+
+    /**
+     * {@return hints for a puzzle, in English}
+     *
+     * @param regions the puzzle
+     */
+    public static Hints of(Regions regions) {
+        return new Hints(regions, sentences(regions));
+    }
+
+    /**
+     * {@return hints for a screenshot, in English, that call regions by letters and colours, such as {@code region D
+     * (light green)}}
+     *
+     * @param reading what it shows; its marks are for {@link #next(Marks)} to be given, with others or not
+     */
+    public static Hints of(RegionReading reading) {
+        Regions regions = reading.regions();
+        Hints hints = new Hints(regions, new Sentences(regions.size(), reading::name, StepWords.ENGLISH));
+        hints.verdict = reading.verdict;
+        return hints;
+    }
+
+    /**
+     * {@return the same hints in other words}
+     *
+     * @param words in another language, such as {@code Words.in(Locale.GERMAN)}, or your own, by the keys of
+     *     {@link RegionPage#englishWords}
+     */
+    public Hints words(Words words) {
+        Phrases said = RegionWords.in(RegionWords.PLAY, words.language(), words.own()).phrases();
+        Hints hints = new Hints(regions, new Sentences(sentences.n(), sentences.names(), said));
+        hints.verdict = verdict;
+        return hints;
+    }
 
     /**
      * {@return the easiest next step, which adds to the marks; empty if all queens stand, or no technique applies}
      *
-     * @param regions the puzzle
      * @param marks what the player has put on the board so far
-     * @throws IllegalArgumentException if marks contradict the rules, or no solution has them: the message names the
-     *     marks; or if no solution is found with the work allowed
+     * @throws IllegalArgumentException if marks contradict the rules, or no solution has them: the message, in English,
+     *     names the marks; or if no solution is found with the work allowed
      */
-    public static Optional<Deduction> next(Regions regions, Marks marks) {
-        return next(regions, marks, sentences(regions));
-    }
-
-    static Optional<Deduction> next(Regions regions, Marks marks, Sentences sentences) {
+    public Optional<Deduction> next(Marks marks) {
         List<Deduction> steps = new ArrayList<>();
-        reasoning(regions, marks, Reasoning.HINT).take(1, adder(steps, sentences));
+        reasoning(marks, Reasoning.HINT).take(1, adder(steps, sentences));
         return steps.stream().findFirst();
     }
 
     /**
-     * {@return the steps that solve a puzzle, each the easiest at its time, until all queens stand or no technique
-     * applies}
-     *
-     * @param regions the puzzle
-     * @throws IllegalArgumentException if the puzzle has no solution, or none is found with the work allowed, which
-     *     never happens with one that {@link RegionPuzzle#of} takes
-     */
-    public static List<Deduction> solve(Regions regions) {
-        return solve(regions, Marks.none());
-    }
-
-    /**
-     * {@return the steps that solve a puzzle from where a player is, as {@link #next} gives one after the other}
+     * {@return the easiest next step in English, as by {@link #next(Marks)}}
      *
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
-     * @throws IllegalArgumentException as by {@link #next}
+     * @throws IllegalArgumentException as by {@link #next(Marks)}
      */
-    public static List<Deduction> solve(Regions regions, Marks marks) {
-        return solve(regions, marks, sentences(regions));
+    public static Optional<Deduction> next(Regions regions, Marks marks) {
+        return of(regions).next(marks);
     }
 
-    static List<Deduction> solve(Regions regions, Marks marks, Sentences sentences) {
-        return steps(reasoning(regions, marks, Reasoning.SOLUTION), 1, sentences);
+    /**
+     * {@return the steps that solve a puzzle from where a player is, as {@link #next(Marks)} gives one after the other,
+     * until all queens stand or no technique applies}
+     *
+     * @param marks what the player has put on the board so far
+     * @throws IllegalArgumentException as by {@link #next(Marks)}, which never happens without marks on a puzzle that
+     *     {@link RegionPuzzle#of} takes
+     */
+    public List<Deduction> solve(Marks marks) {
+        return steps(reasoning(marks, Reasoning.SOLUTION), 1, sentences);
+    }
+
+    /**
+     * {@return the steps that solve a puzzle, in English, as by {@link #solve(Marks)} from an empty board}
+     *
+     * @param regions the puzzle
+     * @throws IllegalArgumentException as by {@link #solve(Marks)}
+     */
+    public static List<Deduction> solve(Regions regions) {
+        return of(regions).solve(Marks.none());
     }
 
     /** Each of a technique that is the easiest at its time, and of up to a number of its findings. */
     static List<Deduction> steps(Reasoning reasoning, int most, Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
         while (reasoning.take(most, adder(steps, sentences))) {}
-        return List.copyOf(steps);
+        return steps;
     }
 
     static Sentences sentences(Regions regions) {
         return new Sentences(regions.size(), regions::name, StepWords.ENGLISH);
     }
 
-    private static Reasoning reasoning(Regions regions, Marks marks, long nodes) {
-        check(regions, marks);
-        Reasoning reasoning = new Reasoning(regions.cut(), nodes);
+    private Reasoning reasoning(Marks marks, long nodes) {
+        check(marks);
+        Reasoning reasoning = new Reasoning(verdict().cut(), nodes);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
         return reasoning;
+    }
+
+    /** As {@link RegionPuzzle} asks for, so that what it takes is not refused here. */
+    RegionVerdict verdict() {
+        RegionVerdict known = verdict == null ? regions.verdict() : verdict;
+        verdict = known;
+        return known;
     }
 
     static BiConsumer<Technique, List<Inference>> adder(List<Deduction> list, Sentences sentences) {
@@ -125,7 +184,7 @@ public final class Hints {
             Bits.addAll(crossed, step.crossed());
             Bits.addAll(reasons, step.reasons());
         }
-        return new Deduction(technique, placed, squares(n, crossed), squares(n, reasons), List.copyOf(way), why);
+        return new Deduction(technique, placed, squares(n, crossed), squares(n, reasons), way, why);
     }
 
     static List<Square> squares(int n, long... set) {
@@ -147,11 +206,10 @@ public final class Hints {
         return square.row() * regions.size() + square.column();
     }
 
-    private static void check(Regions regions, Marks marks) {
+    private void check(Marks marks) {
         regions.requireOnBoard(marks);
-        requirePeace(regions, marks.queens());
-        // As RegionPuzzle asks, so that what it takes is not refused here.
-        RegionVerdict verdict = RegionVerdict.of(regions, 2);
+        requirePeace(marks.queens());
+        RegionVerdict verdict = verdict();
         if (verdict.isComplete() && verdict.columns.isEmpty()) {
             List<RegionFault> faults = verdict.faults();
             throw new IllegalArgumentException(
@@ -168,10 +226,10 @@ public final class Hints {
             return;
         }
         if (!marks.all().isEmpty()) {
-            verdict = RegionVerdict.of(regions, marks, 1, RegionVerdict.MOST_QUEENS);
+            verdict = RegionVerdict.search(regions).marks(marks).maxSolutions(1).run();
         }
         if (verdict.isComplete()) {
-            throw wrong(regions, marks);
+            throw wrong(marks);
         }
         if (verdict.columns.isEmpty()) {
             String with = marks.all().isEmpty() ? ": " : " with these marks: ";
@@ -190,7 +248,7 @@ public final class Hints {
         return open;
     }
 
-    private static void requirePeace(Regions regions, List<Square> queens) {
+    private void requirePeace(List<Square> queens) {
         for (Square queen : queens) {
             for (Square other : queens.subList(0, queens.indexOf(queen))) {
                 regions.rule().lineBetween(other, queen, regions.size()).ifPresent(line -> {
@@ -208,14 +266,14 @@ public final class Hints {
     }
 
     /** One of several solutions has to have all marks: names the first mark after which none is left. */
-    private static IllegalArgumentException wrong(Regions regions, Marks marks) {
-        Cut cut = regions.cut();
+    private IllegalArgumentException wrong(Marks marks) {
+        Cut cut = verdict().cut();
         SolutionSearch search = new SolutionSearch(cut, 1);
         int right = 0;
         int wrong = marks.all().size();
         while (wrong - right > 1) {
             int middle = (right + wrong) / 2;
-            if (search.run(open(regions, cut, marks, middle), 1, MOST_TRIALS) == 0) {
+            if (search.run(open(regions, cut, marks, middle), 1, MAX_TRIALS) == 0) {
                 wrong = middle;
             } else {
                 right = middle;

@@ -42,21 +42,48 @@ public record Marks(List<Square> queens, List<Square> crosses) {
     /**
      * {@return these marks and a queen, in place of any mark of that square}
      *
+     * @param square of a board of any size
+     */
+    public Marks withQueen(Square square) {
+        return with(List.of(square), List.of());
+    }
+
+    /**
+     * {@return these marks and a queen, as by {@link #withQueen(Square)}}
+     *
      * @param row from 0
      * @param column from 0
      */
     public Marks withQueen(int row, int column) {
-        return with(List.of(new Square(row, column)), List.of());
+        return withQueen(new Square(row, column));
     }
 
     /**
      * {@return these marks and a cross, in place of any mark of that square}
      *
+     * @param square of a board of any size
+     */
+    public Marks withCross(Square square) {
+        return with(List.of(), List.of(square));
+    }
+
+    /**
+     * {@return these marks and a cross, as by {@link #withCross(Square)}}
+     *
      * @param row from 0
      * @param column from 0
      */
     public Marks withCross(int row, int column) {
-        return with(List.of(), List.of(new Square(row, column)));
+        return withCross(new Square(row, column));
+    }
+
+    /**
+     * {@return these marks without that of a square}
+     *
+     * @param square of a board of any size
+     */
+    public Marks without(Square square) {
+        return new Marks(changed(queens, List.of(square), List.of()), changed(crosses, List.of(square), List.of()));
     }
 
     /**
@@ -66,8 +93,7 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      * @param column from 0
      */
     public Marks without(int row, int column) {
-        List<Square> square = List.of(new Square(row, column));
-        return new Marks(changed(queens, square, List.of()), changed(crosses, square, List.of()));
+        return without(new Square(row, column));
     }
 
     /**

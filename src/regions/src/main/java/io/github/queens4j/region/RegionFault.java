@@ -6,13 +6,9 @@ import java.util.List;
 /**
  * Why a map is no puzzle yet.
  *
- * @param kind what is wrong
- * @param squares the squares that it is about, row by row
- * @param explain one sentence, with rows and columns counted from 1 and regions named as by {@link Regions#name}
- * @param steps the reasoning that ends where a line has no square left, in its order; empty for other faults
  * @since 0.1.0
  */
-public record RegionFault(Kind kind, List<Square> squares, String explain, List<Deduction> steps) {
+public final class RegionFault {
 
     /** What can be wrong with a map, in the order in which it is looked for. */
     public enum Kind {
@@ -34,6 +30,38 @@ public record RegionFault(Kind kind, List<Square> squares, String explain, List<
         SEVERAL,
         /** Whether there is one solution takes too long to find out. */
         UNKNOWN
+    }
+
+    private final Kind kind;
+    private final List<Square> squares;
+    private final String explain;
+    private final List<Deduction> steps;
+
+    RegionFault(Kind kind, List<Square> squares, String explain, List<Deduction> steps) {
+        this.kind = kind;
+        this.squares = List.copyOf(squares);
+        this.explain = explain;
+        this.steps = List.copyOf(steps);
+    }
+
+    /** {@return what is wrong} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the squares that it is about, row by row} */
+    public List<Square> squares() {
+        return squares;
+    }
+
+    /** {@return a sentence, with rows and columns counted from 1 and regions named as by {@link Regions#name}} */
+    public String explain() {
+        return explain;
+    }
+
+    /** {@return the reasoning that ends where a line has no square left, in its order; empty for other faults} */
+    public List<Deduction> steps() {
+        return steps;
     }
 
     /** The sentence. */

@@ -3,6 +3,8 @@ package io.github.queens4j.region;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.text.BorderText;
 import io.github.queens4j.region.text.RegionText;
+import io.github.queens4j.search.Require;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -31,6 +33,16 @@ public enum RegionFormat {
 
     RegionFormat(Function<Regions, String> writer) {
         this.writer = writer;
+    }
+
+    /**
+     * {@return the format of a name}
+     *
+     * @param name that of a constant in lower case, words joined by hyphens, as in "puzz-link"
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static RegionFormat named(String name) {
+        return Require.named("format", name, List.of(values()), Sentences::key);
     }
 
     static Json json(Regions regions) {

@@ -45,7 +45,7 @@ public final class RegionGenerator {
     static final int SMALLEST = 4;
     static final int LARGEST = 32;
     static final int SMALLEST_GRADED = 6;
-    private static final int MOST_PROPOSALS = 200;
+    private static final int MAX_PROPOSALS = 200;
     private static final List<Difficulty> GRADES = List.of(Difficulty.values());
 
     // More than the steps of a solution weigh.
@@ -93,7 +93,7 @@ public final class RegionGenerator {
      * @param sketch the drawing, of n = 1 or from 4 to 32, with at most n regions
      */
     public static RegionGenerator completing(RegionSketch sketch) {
-        int n = sketch.size();
+        int n = Objects.requireNonNull(sketch, "sketch").size();
         Require.between(0, n, "the number of regions", sketch.regions());
         return ofSize(n).with(copy -> copy.task = new Task(true, sketch.drawn(), 0, new int[0]));
     }
@@ -185,7 +185,7 @@ public final class RegionGenerator {
     public Stream<RegionPuzzle> stream() {
         int kind = n * (1 + GRADES.size()) + (difficulty == null ? 0 : 1 + GRADES.indexOf(difficulty));
         long first = new Chance((seed == null ? new Random().nextLong() : seed) + kind * NEXT_SEED).next();
-        Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, task.isBlank() ? Long.MAX_VALUE : MOST_PROPOSALS)
+        Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, task.isBlank() ? Long.MAX_VALUE : MAX_PROPOSALS)
                 .mapToObj(i -> generate(first + i * NEXT_SEED));
         return task.isBlank()
                 ? puzzles.map(Optional::orElseThrow)
@@ -201,16 +201,15 @@ public final class RegionGenerator {
         // What is drawn may be larger, or leave room for nothing but one large region.
         int largest = task.drawn().length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        Cut made = new Generator(n, puzzleSeed, largest, task, watcher).next((cut, nodes) -> {
+        Generator generator = new Generator(n, puzzleSeed, largest, task, watcher);
+        Cut made = generator.next((cut, nodes) -> {
             tally.clear();
             Reasoning.tally(cut, nodes).ifPresent(tally::putAll);
             return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
         });
-        return Optional.ofNullable(made).map(cut -> {
-            Regions regions = Regions.of(cut.map());
-            RegionVerdict verdict = RegionVerdict.of(regions, Marks.none(), 1, Long.MAX_VALUE);
-            return new RegionPuzzle(regions, Board.of(verdict.columns.get(0)), Difficulty.of(tally));
-        });
+        return Optional.ofNullable(made)
+                .map(cut ->
+                        new RegionPuzzle(Regions.of(cut.map()), Board.of(generator.solution()), Difficulty.of(tally)));
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */

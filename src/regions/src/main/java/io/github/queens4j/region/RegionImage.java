@@ -1,15 +1,17 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.image.ImageBoard;
-import io.github.queens4j.region.text.StepWords;
 import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads a puzzle from a screenshot of the game.
@@ -28,84 +30,72 @@ public final class RegionImage {
     private RegionImage() {}
 
     /**
-     * {@return the regions of the board that a file shows}
+     * {@return what a file shows: the regions, the marks on them, and what is doubtful}
      *
      * @param file a picture in PNG, JPEG, GIF or BMP; turned upright if a camera has noted how it was held
      * @throws IllegalArgumentException if the file is no such picture, has more than 16 million pixels or 100 scans, or
-     *     shows no board with as many columns and colours as rows, from 4 to 26; says what was seen
+     *     shows no board with as many columns and colours as rows, from 4 to 26, or has two reasons for doubt; says
+     *     what was seen
      * @throws IOException if the file cannot be read or is damaged
      */
-    public static Regions read(Path file) throws IOException {
+    public static RegionReading read(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
-            return readAll(in, file.toString()).regions();
+            return read(in, file.toString());
         }
     }
 
     /**
-     * {@return the regions of the board that a picture shows}
+     * {@return what a picture shows}
+     *
+     * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
+     * @throws IllegalArgumentException as by {@link #read(Path)}
+     * @throws IOException if the picture cannot be read or is damaged
+     */
+    public static RegionReading read(InputStream in) throws IOException {
+        return read(Objects.requireNonNull(in, "in"), "picture");
+    }
+
+    private static RegionReading read(InputStream in, String name) throws IOException {
+        return reading(ImageBoard.read(in, name, RegionImage::solved, RegionImage::solution));
+    }
+
+    /**
+     * {@return what a picture shows}
      *
      * @param width the pixels in a row, at least 1
      * @param height the pixels in a column, at least 1
      * @param argb the pixels row by row, each 24 bits of sRGB, red highest, below 8 bits of alpha, as
      *     {@code BufferedImage.getRGB} gives them; what is transparent counts as white; not changed
+     * @throws IllegalArgumentException as by {@link #read(Path)}
      */
-    public static Regions read(int width, int height, int[] argb) {
-        return readAll(width, height, argb).regions();
-    }
-
-    /**
-     * {@return all that a picture shows, and what is doubtful}
-     *
-     * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
-     * @param name what messages call it
-     * @throws IOException if the picture cannot be read or is damaged
-     */
-    public static RegionReading readAll(InputStream in, String name) throws IOException {
-        return reading(ImageBoard.read(in, name, RegionImage::solution));
-    }
-
-    /**
-     * {@return all that a picture shows, and what is doubtful}
-     *
-     * @param width as for {@link #read(int, int, int[])}
-     * @param height as for {@link #read(int, int, int[])}
-     * @param argb as for {@link #read(int, int, int[])}
-     */
-    public static RegionReading readAll(int width, int height, int[] argb) {
+    public static RegionReading read(int width, int height, int[] argb) {
         Require.atLeast(1, "width", width);
         Require.atLeast(1, "height", height);
-        if ((long) width * height != argb.length) {
+        if ((long) width * height != Objects.requireNonNull(argb, "argb").length) {
             throw new IllegalArgumentException(
                     "argb must have " + width + " x " + height + " pixels, but has " + argb.length);
         }
-        return reading(ImageBoard.read(width, height, argb, RegionImage::solution));
+        return reading(ImageBoard.read(width, height, argb, RegionImage::solved, RegionImage::solution));
     }
 
-    private static RegionReading reading(ImageBoard board) {
-        Regions regions = numbered(board.map());
-        List<Integer> colours = regions.parts().stream()
-                .map(part -> board.colours()[Hints.index(regions, part.get(0))])
-                .toList();
-        return new RegionReading(
-                regions,
-                new Marks(board.queens(), board.crosses()),
-                board.unclear(),
-                colours,
-                board.doubts().stream()
-                        .map(key -> StepWords.ENGLISH.say(key, place -> ""))
-                        .toList());
+    private static RegionVerdict solved(int[][] map) {
+        return RegionSketch.of(map).finished().orElseThrow().verdict();
     }
 
-    private static Optional<List<Square>> solution(int[][] map) {
-        RegionVerdict verdict = RegionVerdict.of(numbered(map), 2);
+    private static Optional<List<Square>> solution(RegionVerdict verdict) {
+        Stream<Board> solutions = verdict.solutions().stream();
         return verdict.isComplete()
-                ? Optional.of(verdict.solutions().stream()
-                        .flatMap(board -> board.squares().stream())
-                        .toList())
+                ? Optional.of(
+                        solutions.flatMap(board -> board.squares().stream()).toList())
                 : Optional.empty();
     }
 
-    private static Regions numbered(int[][] map) {
-        return RegionSketch.of(map).finished().orElseThrow();
+    private static RegionReading reading(ImageBoard<RegionVerdict> board) {
+        Regions regions = board.verdict().regions;
+        List<Integer> colours = regions.parts().stream()
+                .map(part -> board.colours()[Hints.index(regions, part.get(0))])
+                .toList();
+        Marks marks = new Marks(board.queens(), board.crosses());
+        return new RegionReading(regions, marks, board.unclear(), colours, board.doubts(), board.verdict());
     }
 }

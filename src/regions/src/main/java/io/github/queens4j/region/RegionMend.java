@@ -16,14 +16,12 @@ import java.util.stream.IntStream;
 /**
  * A repair: squares change their region, so that the map has one solution and connected regions.
  *
- * @param changes the squares, in any order; none if nothing is wrong with the map
- * @param puzzle the map after all changes
  * @since 0.1.0
  */
-public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
+public final class RegionMend {
 
-    /** Changes of a chain at most, if it is sought among all chains. */
-    public static final int MOST_CHANGES = 3;
+    /** Changes of a chain at most. */
+    public static final int MAX_CHANGES = 3;
 
     // Queens that the search may try, with one more for each map; some seconds at most.
     private static final long MOST_NODES = 5_000_000;
@@ -39,27 +37,45 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
      */
     public record Change(Square square, int from, int to) {}
 
+    private final List<Change> changes;
+    private final RegionPuzzle puzzle;
+
+    RegionMend(List<Change> changes, RegionPuzzle puzzle) {
+        this.changes = List.copyOf(changes);
+        this.puzzle = puzzle;
+    }
+
     /**
      * Finds what mends a map: every change of one square that does; if there is none, a chain of as few changes as
-     * possible, up to {@link #MOST_CHANGES}. A square joins a region that it shares a side with, and no region loses
-     * its last square. A map with regions in several parts that has no solution, or several, may keep as many parts.
+     * possible, up to {@link #MAX_CHANGES}. A square joins a region that it shares a side with, and no region loses its
+     * last square. A map with regions in several parts that has no solution, or several, may keep as many parts.
      *
      * @param regions a map with no solution, with several, or with regions that are not connected
      * @param locked squares that keep their region; one that has no other squares gets none, either
      * @return the mends, easiest first, of equal difficulty row by row; a single one without changes if the map has one
      *     solution and connected regions; empty if the work allowed was not enough to find any
      */
-    public static List<RegionMend> of(Regions regions, List<Square> locked) {
-        Optional<RegionPuzzle> puzzle = RegionVerdict.of(regions, 2).puzzle().filter(known -> regions.isConnected());
+    public static List<RegionMend> find(Regions regions, List<Square> locked) {
+        Optional<RegionPuzzle> puzzle = regions.verdict().puzzle().filter(known -> regions.isConnected());
         if (puzzle.isPresent()) {
             return List.of(new RegionMend(List.of(), puzzle.get()));
         }
         Finder finder = new Finder(regions, locked);
-        for (int changes = 1; changes <= MOST_CHANGES && finder.found.isEmpty(); changes++) {
+        for (int changes = 1; changes <= MAX_CHANGES && finder.found.isEmpty(); changes++) {
             finder.search(changes);
         }
         finder.found.sort(Comparator.comparing(mend -> mend.puzzle.difficulty()));
         return List.copyOf(finder.found);
+    }
+
+    /** {@return the squares, in any order; none if nothing is wrong with the map} */
+    public List<Change> changes() {
+        return changes;
+    }
+
+    /** {@return the map after all changes} */
+    public RegionPuzzle puzzle() {
+        return puzzle;
     }
 
     /**
@@ -124,7 +140,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
             nodesLeft -= 1 + search.nodes();
             if (more == 0) {
                 if (solutions == 1 && parts() <= mostParts) {
-                    found.add(new RegionMend(List.copyOf(changes), RegionPuzzle.of(Regions.of(cut.map()))));
+                    found.add(new RegionMend(changes, RegionPuzzle.of(Regions.of(cut.map()))));
                 }
                 return;
             }

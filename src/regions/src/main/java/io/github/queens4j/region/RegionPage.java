@@ -145,10 +145,11 @@ public final class RegionPage {
                 .with("colours", RegionColours.of(regions));
         regions.title().ifPresent(title -> json.with("title", title));
         if (hints) {
-            List<Json> steps = Hints.solve(regions, Marks.none(), sentences).stream()
-                    .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
-                    .map(step -> json(step, regions))
-                    .toList();
+            List<Json> steps = new Hints(regions, sentences)
+                    .solve(Marks.none()).stream()
+                            .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
+                            .map(step -> json(step, regions))
+                            .toList();
             json.with("solution", puzzle.solution().columns()).with("hints", steps);
         }
         return json.toString();

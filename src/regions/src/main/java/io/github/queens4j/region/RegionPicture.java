@@ -205,12 +205,12 @@ public final class RegionPicture {
      * letter of its region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them; with a deduction,
      * what it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
      */
-    public String text() {
+    public String format() {
         return text(region -> "", "").replaceAll("(?m) +$", "");
     }
 
-    /** {@return the board as {@link #text} writes it, in 24-bit colours of terminals} */
-    public String colouredText() {
+    /** {@return the board as {@link #format} writes it, in 24-bit colours of terminals} */
+    public String formatInColour() {
         return text(region -> ground(palette.colours.get(palette.numbers.get(region))), "\033[0m");
     }
 

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Regions with exactly one solution: an immutable value, equal to another if the regions are.
@@ -28,7 +29,7 @@ public final class RegionPuzzle {
      *     allowed
      */
     public static RegionPuzzle of(Regions regions) {
-        RegionVerdict verdict = RegionVerdict.of(regions, 2);
+        RegionVerdict verdict = Objects.requireNonNull(regions, "regions").verdict();
         if (!verdict.isKnown()) {
             throw new IllegalArgumentException("regions must have one solution, but these are too hard to tell: "
                     + verdict.queens + " queens were tried");
@@ -36,6 +37,16 @@ public final class RegionPuzzle {
         return verdict.puzzle()
                 .orElseThrow(() -> new IllegalArgumentException("regions must have one solution, but these have "
                         + (verdict.columns.isEmpty() ? "none" : "more")));
+    }
+
+    /**
+     * {@return the puzzle of the one map in a text, solved and graded}
+     *
+     * @param text as {@link Regions#parse} reads it
+     * @throws IllegalArgumentException if there is no map, or more than one, or it is none as by {@link #of}
+     */
+    public static RegionPuzzle parse(String text) {
+        return of(Regions.parse(text));
     }
 
     /** {@return the regions, the cut of the board} */

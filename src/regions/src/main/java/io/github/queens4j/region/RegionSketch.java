@@ -110,6 +110,15 @@ public final class RegionSketch {
         return region == OPEN ? OptionalInt.empty() : OptionalInt.of(region);
     }
 
+    /**
+     * {@return the number of a square's region, as by {@link #region(int, int)}}
+     *
+     * @param square on the board
+     */
+    public OptionalInt region(Square square) {
+        return region(square.row(), square.column());
+    }
+
     /** {@return the open squares, row by row} */
     public List<Square> open() {
         return Hints.squares(size(), square -> regionOf[square.row()][square.column()] == OPEN);
@@ -129,7 +138,10 @@ public final class RegionSketch {
     List<RegionFault> faults(Sentences sentences) {
         Optional<Regions> finished = finished();
         if (finished.isPresent()) {
-            return RegionVerdict.of(finished.get(), RegionVerdict.MANY).faults(sentences);
+            return RegionVerdict.search(finished.get())
+                    .maxSolutions(RegionVerdict.MANY)
+                    .run()
+                    .faults(sentences);
         }
         List<Square> open = open();
         Kind kind = !open.isEmpty() ? Kind.OPEN : regions < size() ? Kind.MISSING : Kind.SURPLUS;

@@ -6,24 +6,32 @@ import io.github.queens4j.region.RegionFault.Kind;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.region.text.Borders;
+import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one search tells about the solutions of regions, and why: none, one, several, at least so many, or not known.
+ *
+ * <pre>{@code
+ * RegionVerdict verdict = RegionVerdict.search(regions).maxSolutions(100).run();
+ * }</pre>
  *
  * @since 0.1.0
  */
 public final class RegionVerdict {
 
-    /** Queens that a bounded search tries: some seconds at most. They are counted, so that it ends alike everywhere. */
-    public static final long MOST_QUEENS = 3_000_000;
+    /** Queens that a search tries if no other number is set: some seconds at most. */
+    public static final long MAX_QUEENS = 3_000_000;
 
-    private static final int MOST_SOLUTIONS = 100_000;
+    /** Solutions that a search finds at most. */
+    public static final int MAX_SOLUTIONS = 100_000;
 
     /** Solutions that are enough to see where they differ. */
     static final int MANY = 1000;
@@ -31,9 +39,13 @@ public final class RegionVerdict {
     // Squares of a board from which on a queen takes longer, so that fewer are tried.
     private static final int SMALL = 1024;
     // Regions that may be added to sets of them.
-    private static final long MOST_SETS = 1_000_000;
+    private static final long MAX_SETS = 1_000_000;
 
     final Regions regions;
+
+    /** The regions as lines; there is none of more than 64 rows, of which nothing is known. */
+    private final @Nullable Cut cut;
+
     private final int n;
 
     /** Of the queens of each solution. */
@@ -44,8 +56,9 @@ public final class RegionVerdict {
 
     private final boolean isComplete;
 
-    private RegionVerdict(Regions regions, List<int[]> columns, long queens, boolean isComplete) {
+    private RegionVerdict(Regions regions, @Nullable Cut cut, List<int[]> columns, long queens, boolean isComplete) {
         this.regions = regions;
+        this.cut = cut;
         n = regions.size();
         this.columns = columns;
         this.queens = queens;
@@ -53,37 +66,83 @@ public final class RegionVerdict {
     }
 
     /**
-     * {@return what a bounded search tells}
+     * {@return a search for two solutions, enough to tell whether there is one, not begun before {@link Search#run}}
      *
-     * @param regions the regions, of at most 64 rows
-     * @param limit solutions at most, from 1 to 100,000; with 2 it can tell that there is one
+     * @param regions the regions; of those with more than 64 rows nothing is found out
      */
-    public static RegionVerdict of(Regions regions, int limit) {
-        return search(regions, Marks.none(), Require.between(1, MOST_SOLUTIONS, "limit", limit), MOST_QUEENS);
+    public static Search search(Regions regions) {
+        return new Search(Objects.requireNonNull(regions, "regions"), Marks.none(), 2, MAX_QUEENS);
     }
 
     /**
-     * {@return what a search tells that starts from marks}
+     * A search with its limits, immutable: each method but {@link #run} gives another one. Queens are counted, so that
+     * it ends alike on every machine; an interrupt ends it at once.
      *
-     * @param regions the regions; of those with more than 64 rows nothing is known
-     * @param marks queens that stand, and squares that have none
-     * @param limit solutions at most, from 1 on; no more than 100,000 are found
-     * @param mostQueens {@link #MOST_QUEENS}, or another number, such as {@link Long#MAX_VALUE}: a limit in time is the
-     *     caller's; from 32 rows on, where each takes longer, half of it, and less on larger boards
+     * @since 0.1.0
      */
-    public static RegionVerdict of(Regions regions, Marks marks, long limit, long mostQueens) {
-        regions.requireOnBoard(marks);
-        return regions.size() > Cut.LARGEST
-                ? new RegionVerdict(regions, List.of(), 0, false)
-                : search(regions, marks, (int) Math.min(limit, MOST_SOLUTIONS), mostQueens);
+    @CheckReturnValue
+    public static final class Search {
+
+        private final Regions regions;
+        private final Marks marks;
+        private final int maxSolutions;
+        private final long maxQueens;
+
+        private Search(Regions regions, Marks marks, int maxSolutions, long maxQueens) {
+            this.regions = regions;
+            this.marks = marks;
+            this.maxSolutions = maxSolutions;
+            this.maxQueens = maxQueens;
+        }
+
+        /**
+         * {@return a search that starts from marks}
+         *
+         * @param marks queens that stand, and squares that have none
+         */
+        public Search marks(Marks marks) {
+            regions.requireOnBoard(marks);
+            return new Search(regions, marks, maxSolutions, maxQueens);
+        }
+
+        /**
+         * {@return a search that ends with a number of solutions}
+         *
+         * @param count from 1 to {@link #MAX_SOLUTIONS}, 2 by default
+         */
+        public Search maxSolutions(int count) {
+            Require.between(1, MAX_SOLUTIONS, "count", count);
+            return new Search(regions, marks, count, maxQueens);
+        }
+
+        /**
+         * {@return a search that is given up after a number of queens}
+         *
+         * @param count at least 1, {@link #MAX_QUEENS} by default; from 32 rows on, where each takes longer, half as
+         *     many are tried, and fewer on larger boards
+         */
+        public Search maxQueens(long count) {
+            return new Search(regions, marks, maxSolutions, Require.atLeast(1, "count", count));
+        }
+
+        /** {@return what the search has found} */
+        public RegionVerdict run() {
+            int n = regions.size();
+            if (n > Cut.LARGEST) {
+                return new RegionVerdict(regions, null, List.of(), 0, false);
+            }
+            Cut cut = regions.cut();
+            SolutionSearch search = new SolutionSearch(cut, maxSolutions);
+            long[] open = Hints.open(regions, cut, marks, Integer.MAX_VALUE);
+            int found = search.run(open, maxSolutions, maxQueens / (1 + n * n / SMALL));
+            boolean isComplete = found >= 0 && found < maxSolutions;
+            return new RegionVerdict(regions, cut, search.columns(), search.nodes(), isComplete);
+        }
     }
 
-    private static RegionVerdict search(Regions regions, Marks marks, int limit, long mostQueens) {
-        Cut cut = regions.cut();
-        SolutionSearch search = new SolutionSearch(cut, limit);
-        long[] open = Hints.open(regions, cut, marks, Integer.MAX_VALUE);
-        int found = search.run(open, limit, mostQueens / (1 + regions.size() * regions.size() / SMALL));
-        return new RegionVerdict(regions, search.columns(), search.nodes(), found >= 0 && found < limit);
+    /** The regions as lines, made once; refuses more than 64 rows. */
+    Cut cut() {
+        return cut != null ? cut : regions.cut();
     }
 
     /** {@return the solutions that were found, in an order that depends on regions and marks alone} */
@@ -107,7 +166,7 @@ public final class RegionVerdict {
             return Optional.empty();
         }
         Difficulty difficulty =
-                Reasoning.tally(regions.cut(), nodes -> {}).map(Difficulty::of).orElse(Difficulty.EXPERT);
+                Reasoning.tally(cut(), nodes -> {}).map(Difficulty::of).orElse(Difficulty.EXPERT);
         return Optional.of(new RegionPuzzle(regions, Board.of(columns.get(0)), difficulty));
     }
 
@@ -162,7 +221,7 @@ public final class RegionVerdict {
 
     private RegionFault empty(Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
-        Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
+        Reasoning reasoning = new Reasoning(cut(), Reasoning.SOLUTION);
         while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
@@ -170,12 +229,12 @@ public final class RegionVerdict {
         }
         List<Square> squares = Hints.squares(
                 n, at -> line == at.row() || line == n + at.column() || line == 2 * n + regions.region(at));
-        return new RegionFault(Kind.EMPTY, squares, sentences.isEmpty(line, steps.size()), List.copyOf(steps));
+        return new RegionFault(Kind.EMPTY, squares, sentences.isEmpty(line, steps.size()), steps);
     }
 
     /** A smallest set of regions whose squares lie in fewer rows or columns, if there is one (P. Hall, 1935). */
     private Optional<RegionFault> crowded(Sentences sentences) {
-        Effort effort = Effort.of(MOST_SETS);
+        Effort effort = Effort.of(MAX_SETS);
         for (int size = 2; size < n && !effort.isSpent(); size++) {
             for (boolean areRows : new boolean[] {true, false}) {
                 // For each region the rows, or columns, in which it has squares.

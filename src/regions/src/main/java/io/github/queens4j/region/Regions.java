@@ -138,7 +138,12 @@ public final class Regions {
         return (int) numbers.line(Require.position(n, "row", row), Require.position(n, "column", column), n);
     }
 
-    int region(Square square) {
+    /**
+     * {@return the number of a square's region, as by {@link #region(int, int)}}
+     *
+     * @param square on the board
+     */
+    public int region(Square square) {
         return region(square.row(), square.column());
     }
 
@@ -183,12 +188,19 @@ public final class Regions {
      * @param format how
      */
     public String format(RegionFormat format) {
-        return format.writer.apply(this);
+        return Objects.requireNonNull(format, "format").writer.apply(this);
     }
 
+    /** The regions as lines, made anew, as it may be changed; of up to 64 rows. */
     Cut cut() {
         Require.between(1, Cut.LARGEST, "n for deductions", size());
         return Cut.of(map());
+    }
+
+    /** Whether there is one solution, of up to 64 rows. */
+    RegionVerdict verdict() {
+        Require.between(1, Cut.LARGEST, "n for deductions", size());
+        return RegionVerdict.search(this).run();
     }
 
     /** {@return what attacks what: the rule of these regions, equal for equal regions} */

@@ -7,6 +7,7 @@ import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SetFinder;
 import io.github.queens4j.region.logic.SimpleFinders;
 import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -52,5 +53,15 @@ public enum Technique {
 
     Technique(BiFunction<Cut, Effort, Finder> finder) {
         this.finder = finder;
+    }
+
+    /**
+     * {@return the technique of a name}
+     *
+     * @param name that of a constant in lower case, words joined by hyphens, as in "only-square"
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static Technique named(String name) {
+        return Require.named("technique", name, List.of(values()), Sentences::key);
     }
 }

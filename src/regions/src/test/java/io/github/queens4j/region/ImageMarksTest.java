@@ -91,7 +91,7 @@ class ImageMarksTest {
     }
 
     private RegionReading read() {
-        return RegionImage.readAll(WIDTH, WIDTH, pixels);
+        return RegionImage.read(WIDTH, WIDTH, pixels);
     }
 
     private void assertMarks(List<Square> queens, List<Square> crosses) {
@@ -116,7 +116,7 @@ class ImageMarksTest {
         List<Square> crosses = squares("10 21 31 40 53");
         on(PUZZLE).with(queen, 100, queens).with(cross, 80, crosses).with(automatic, percent, attacked);
         assertMarks(queens, Stream.of(attacked, crosses).flatMap(List::stream).toList());
-        Deduction next = read().next(read().marks()).orElseThrow();
+        Deduction next = Hints.of(read()).next(read().marks()).orElseThrow();
         assertThat(next.crossedOut()).doesNotContainAnyElementsOf(attacked).doesNotContainAnyElementsOf(crosses);
     }
 

@@ -48,10 +48,12 @@ class LargeRegionsTest {
     void largeRegionsHaveAsManySolutionsAsEnginesFind() {
         for (int seed = 0; seed < 60; seed++) {
             Regions regions = RegionFormatTest.connected(16, new Random(seed * 1000 + 16));
-            assertThat(RegionVerdict.of(regions, 3).solutions()).hasSize((int) Solvers.count(regions.puzzle(), 3));
+            assertThat(RegionVerdict.search(regions).maxSolutions(3).run().solutions())
+                    .hasSize((int) Solvers.count(regions.puzzle(), 3));
         }
         long told = IntStream.range(0, 30)
-                .filter(seed -> RegionVerdict.of(RegionFormatTest.connected(25, new Random(seed * 1000 + 25)), 2)
+                .filter(seed -> RegionVerdict.search(RegionFormatTest.connected(25, new Random(seed * 1000 + 25)))
+                        .run()
                         .isKnown())
                 .count();
         assertThat(told).isGreaterThan(24);

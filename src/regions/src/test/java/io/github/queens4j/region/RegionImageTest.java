@@ -144,11 +144,11 @@ class RegionImageTest {
         assertThat(reading.picture().svg())
                 .contains("-region-1{fill:#687ea9;", "-region-2{fill:#b3dfa0;", "-region-4{fill:#7a7a7a;")
                 .contains("(prefers-color-scheme:dark){\n}");
-        assertThat(reading.picture().colouredText()).contains("48;2;179;223;160m", "48;2;255;255;255m");
+        assertThat(reading.picture().formatInColour()).contains("48;2;179;223;160m", "48;2;255;255;255m");
         List<String> sentences = new ArrayList<>();
         Marks marks = Marks.none();
         for (Deduction step : Hints.solve(puzzle.regions())) {
-            String sentence = reading.next(marks).orElseThrow().explain();
+            String sentence = Hints.of(reading).next(marks).orElseThrow().explain();
             sentences.add(sentence);
             for (String colour : names) {
                 sentence = sentence.replace(" (" + colour + ")", "");
@@ -164,7 +164,7 @@ class RegionImageTest {
     void whatIsHalfTransparentStandsOnWhite() {
         Regions regions = puzzle(6).regions();
         int[] argb = board(GAME, regions, 300).image.getRGB(0, 0, 360, 360, null, 0, 360);
-        RegionReading reading = RegionImage.readAll(
+        RegionReading reading = RegionImage.read(
                 360, 360, Arrays.stream(argb).map(pixel -> pixel & 0x80FFFFFF).toArray());
         assertThat(reading.regions()).isEqualTo(regions);
         assertThat(reading.colours()).startsWith(0xDCD0F0); // of #BBA3E2
@@ -318,21 +318,20 @@ class RegionImageTest {
         for (String format : List.of("png", "jpg", "gif", "bmp")) {
             Path file = folder.resolve("shot." + format);
             ImageIO.write(marked(GAME, puzzle, 400), format, file.toFile());
-            assertThat(RegionImage.read(file)).as(format).isEqualTo(puzzle.regions());
+            assertThat(RegionImage.read(file).regions()).as(format).isEqualTo(puzzle.regions());
         }
     }
 
     @Test
     void otherFilesAreRefused(@TempDir Path folder) throws IOException {
         Path text = Files.writeString(folder.resolve("text"), "AB\nBA\n");
-        assertIllegal(() -> RegionImage.read(text), text + " must be a picture in PNG, JPEG, GIF or BMP");
+        assertIllegal(() -> RegionImage.read(text), text + " must be in PNG, JPEG, GIF or BMP");
         assertThatThrownBy(() -> RegionImage.read(folder.resolve("none"))).isInstanceOf(IOException.class);
         Path tiff = folder.resolve("shot.tif");
         ImageIO.write(graphPaper(5), "tif", tiff.toFile());
         assertIllegal(
                 () -> RegionImage.read(tiff),
-                tiff
-                        + " must be a picture in PNG, JPEG, GIF or BMP, but is in TIFF: save it as PNG, or take a screenshot");
+                tiff + " must be in PNG, JPEG, GIF or BMP, but is in TIFF: save it as PNG, or take a screenshot");
     }
 
     @Test
@@ -345,13 +344,13 @@ class RegionImageTest {
             more[i + 1] = (byte) 0xda;
         }
         jpeg.write(more);
-        assertThat(RegionImage.readAll(new ByteArrayInputStream(jpeg.toByteArray()), "this")
+        assertThat(RegionImage.read(new ByteArrayInputStream(jpeg.toByteArray()))
                         .regions())
                 .isEqualTo(puzzle(6).regions());
         jpeg.write(more, 0, 2);
         assertIllegal(
-                () -> RegionImage.readAll(new ByteArrayInputStream(jpeg.toByteArray()), "this"),
-                "this must be a picture of at most 100 scans, but has 101");
+                () -> RegionImage.read(new ByteArrayInputStream(jpeg.toByteArray())),
+                "picture must have at most 100 scans, but has 101");
     }
 
     @Test
@@ -372,8 +371,7 @@ class RegionImageTest {
                     return super.read(bytes, offset, length);
                 }
             };
-            assertThatThrownBy(() -> RegionImage.readAll(interrupting, format))
-                    .isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> RegionImage.read(interrupting)).isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).isTrue();
             assertThat(interrupting.available()).as(format).isGreaterThan(size / 4);
         }
@@ -420,7 +418,7 @@ class RegionImageTest {
         ImageIO.write(graphPaper(26), "png", file.toFile());
         for (ThrowingCallable reading : List.<ThrowingCallable>of(
                 () -> RegionImage.read(file),
-                () -> RegionImage.readAll(new ByteArrayInputStream(Files.readAllBytes(file)), "paper"),
+                () -> RegionImage.read(new ByteArrayInputStream(Files.readAllBytes(file))),
                 () -> Screenshot.read(graphPaper(26)))) {
             Thread.currentThread().interrupt();
             assertThatThrownBy(reading).isInstanceOf(CancellationException.class);
@@ -444,7 +442,7 @@ class RegionImageTest {
             }
             Path file = Files.write(folder.resolve("damaged." + format), changed);
             try {
-                assertThat(RegionImage.read(file).size()).isPositive();
+                assertThat(RegionImage.read(file).regions().size()).isPositive();
             } catch (IllegalArgumentException e) {
                 assertThat(e).hasMessageContaining("picture");
             } catch (IOException e) {
@@ -489,7 +487,7 @@ class RegionImageTest {
         exif.write(tiff);
         exif.write(jpeg.toByteArray(), 2, jpeg.size() - 2);
         Path file = Files.write(folder.resolve("photo.jpg"), exif.toByteArray());
-        assertThat(RegionImage.read(file)).isEqualTo(regions);
+        assertThat(RegionImage.read(file).regions()).isEqualTo(regions);
     }
 
     @Test

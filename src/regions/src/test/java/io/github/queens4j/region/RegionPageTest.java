@@ -57,7 +57,7 @@ class RegionPageTest {
                         "{\"topic\":\"sets\",\"targets\":[16,24,32,33,34],\"reasons\":[17,18,20,")
                 .contains(": cross out row 3, column 1; row 4, column 1, and row 5, columns 1, 2 and 3.");
         Sentences sentences = new Sentences(8, region -> "{" + region + "}", StepWords.ENGLISH);
-        for (Deduction step : Hints.solve(puzzle.regions(), Marks.none(), sentences)) {
+        for (Deduction step : new Hints(puzzle.regions(), sentences).solve(Marks.none())) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
             assertThat(data.contains('"' + step.explain() + '"'))
                     .as(step.explain())

@@ -57,7 +57,7 @@ class RegionPictureTest {
                                 .mapToObj(row -> new Square(row, 0))
                                 .toList(),
                         List.of()));
-        for (Runnable task : List.<Runnable>of(picture::svg, picture::text)) {
+        for (Runnable task : List.<Runnable>of(picture::svg, picture::format)) {
             Interruption.of(() -> {
                         while (true) {
                             task.run();
@@ -77,14 +77,14 @@ class RegionPictureTest {
     @Test
     void textShowsRegionsAndMarks() {
         RegionPicture picture = RegionPicture.of(PUZZLE).marks(MARKS);
-        assertThat(picture.text()).isEqualTo("""
+        assertThat(picture.format()).isEqualTo("""
                 A× A♛ A  B  B  B
                 A  B  B  B  C  C
                 A  D  D  E  E  C
                 F  F  D  D  E  C
                 F  E  E  E  E  C
                 F  C  C  C  C  C×""");
-        assertThat(picture.deduction(step()).text()).isEqualTo("""
+        assertThat(picture.deduction(step()).format()).isEqualTo("""
                  A×  A♛  A   B   B   B
                  A   B   B  (B ) C   C
                 [A×][D♛][D×] E   E   C
@@ -92,11 +92,11 @@ class RegionPictureTest {
                  F   E   E   E  [E♛] C
                  F   C   C   C   C   C×""");
         assertThat(picture.deduction(step())
-                        .colouredText()
+                        .formatInColour()
                         .replaceAll("\033\\[[0-9;]*m", "")
                         .lines()
                         .map(String::stripTrailing))
-                .isEqualTo(picture.deduction(step()).text().lines().toList());
+                .isEqualTo(picture.deduction(step()).format().lines().toList());
     }
 
     /** Each square on the colour of its region, as a picture has it. */
@@ -108,7 +108,7 @@ class RegionPictureTest {
             expected.add(RegionColours.LIGHT.get(colours.get(PUZZLE.region(square / 6, square % 6))));
         }
         List<String> grounds = Pattern.compile("30;48;2;(\\d+);(\\d+);(\\d+)m")
-                .matcher(RegionPicture.of(PUZZLE).colouredText())
+                .matcher(RegionPicture.of(PUZZLE).formatInColour())
                 .results()
                 .map(ground -> String.format(
                         "#%02x%02x%02x",
@@ -117,11 +117,11 @@ class RegionPictureTest {
                         Integer.parseInt(ground.group(3))))
                 .toList();
         assertThat(grounds).isEqualTo(expected);
-        RegionReading own = RegionReading.of(PUZZLE);
-        assertThat(own.picture().colouredText())
-                .isEqualTo(RegionPicture.of(PUZZLE).colouredText());
-        assertThat(own.next(Marks.none()).orElseThrow().explain()).contains("region D (light green)");
-        assertThat(own.solve(Marks.none()).get(0).explain()).contains("region D (light green)");
+        RegionReading own = RegionReading.of(PUZZLE).coloured();
+        assertThat(own.picture().formatInColour())
+                .isEqualTo(RegionPicture.of(PUZZLE).formatInColour());
+        assertThat(Hints.of(own).next(Marks.none()).orElseThrow().explain()).contains("region D (light green)");
+        assertThat(Hints.of(own).solve(Marks.none()).get(0).explain()).contains("region D (light green)");
     }
 
     /**

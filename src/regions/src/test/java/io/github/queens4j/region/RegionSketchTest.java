@@ -276,7 +276,10 @@ class RegionSketchTest {
         switch (fault.kind()) {
             case SEVERAL -> {
                 assertThat(solutions).as(place).hasSizeGreaterThan(1);
-                assertThat(RegionVerdict.of(regions, 1000).solutions())
+                assertThat(RegionVerdict.search(regions)
+                                .maxSolutions(1000)
+                                .run()
+                                .solutions())
                         .as(place)
                         .hasSameSizeAs(solutions);
                 for (int row = 0; row < regions.size(); row++) {
@@ -359,7 +362,7 @@ class RegionSketchTest {
         int chains = 0;
         for (int i = 0; i < 150; i++) {
             Regions regions = spoiled(4 + i % 4, random);
-            List<RegionMend> mends = RegionMend.of(regions, List.of());
+            List<RegionMend> mends = RegionMend.find(regions, List.of());
             String place = "seed " + seed + "\n" + regions + "\n" + mends;
             assertThat(mends)
                     .as(place)
@@ -394,7 +397,7 @@ class RegionSketchTest {
         }
         assertThat(chains).as("seed %s", seed).isPositive();
         Regions three = Regions.parse("AAAAA\nAAAAA\nAAAAA\nBBBCD\nEEEED");
-        assertThat(RegionMend.of(three, List.of()).get(0).explain(three))
+        assertThat(RegionMend.find(three, List.of()).get(0).explain(three))
                 .isEqualTo("row 3, column 1 from A to B; row 3, column 4 from A to C; row 2, column 4 from A to C");
     }
 
@@ -413,17 +416,17 @@ class RegionSketchTest {
     @Test
     void whatIsLockedStays() {
         Regions map = Regions.parse("ABCCC\nABCCC\nABCDD\nABCDE\nABCEE");
-        Square first = RegionMend.of(map, List.of()).get(0).changes().get(0).square();
-        assertThat(RegionMend.of(map, List.of(first)))
+        Square first = RegionMend.find(map, List.of()).get(0).changes().get(0).square();
+        assertThat(RegionMend.find(map, List.of(first)))
                 .isNotEmpty()
                 .allMatch(mend -> mend.changes().stream()
                         .noneMatch(change -> change.square().equals(first)));
         // All of region B: it neither gives nor gets a square.
         List<Square> b = map.squares(1);
-        assertThat(RegionMend.of(map, b))
+        assertThat(RegionMend.find(map, b))
                 .isNotEmpty()
                 .allMatch(mend -> mend.changes().stream().noneMatch(change -> change.from() == 1 || change.to() == 1));
-        assertThatThrownBy(() -> RegionMend.of(map, List.of(new Square(5, 0))))
+        assertThatThrownBy(() -> RegionMend.find(map, List.of(new Square(5, 0))))
                 .isInstanceOf(IndexOutOfBoundsException.class);
         RegionGenerator around = RegionGenerator.completing(RegionSketch.parse(".....\n.A...\n.A...\n.A...\n....."))
                 .seed(1);
@@ -457,10 +460,12 @@ class RegionSketchTest {
     @Test
     void solutionsAreListedUpToALimit() {
         Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE");
-        assertThat(RegionVerdict.of(stripes, 100).solutions())
+        assertThat(RegionVerdict.search(stripes).maxSolutions(100).run().solutions())
                 .containsExactlyInAnyOrderElementsOf(
                         Solvers.stream(stripes.puzzle()).toList());
-        assertThat(RegionVerdict.of(stripes, 3).solutions()).hasSize(3);
-        assertThatIllegalArgumentException().isThrownBy(() -> RegionVerdict.of(stripes, 0));
+        assertThat(RegionVerdict.search(stripes).maxSolutions(3).run().solutions())
+                .hasSize(3);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionVerdict.search(stripes).maxSolutions(0).run());
     }
 }

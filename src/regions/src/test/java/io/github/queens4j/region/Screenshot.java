@@ -82,7 +82,7 @@ final class Screenshot {
     static RegionReading read(BufferedImage image) {
         int width = image.getWidth();
         int height = image.getHeight();
-        return RegionImage.readAll(width, height, image.getRGB(0, 0, width, height, null, 0, width));
+        return RegionImage.read(width, height, image.getRGB(0, 0, width, height, null, 0, width));
     }
 
     Screenshot board(Regions regions, double left, double top, double side) {

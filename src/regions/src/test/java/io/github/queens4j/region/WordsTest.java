@@ -21,7 +21,7 @@ class WordsTest {
                 and-squares = {first}, und {last}
                 """);
         Regions regions = Regions.parse(Examples.PUZZ_LINK);
-        assertThat(Hints.next(regions, Marks.none(), new Sentences(6, number -> "Grün", german)))
+        assertThat(new Hints(regions, new Sentences(6, number -> "Grün", german)).next(Marks.none()))
                 .hasToString("Optional[Wo auch immer die Dame von Gebiet Grün steht, sie deckt Zeile 3, Spalte 4, und"
                         + " Zeile 4, Spalte 2: streichen.]");
         assertThat(german.patterns()).containsEntry("row", "row {name}").hasSameSizeAs(StepWords.ENGLISH.patterns());
@@ -47,7 +47,7 @@ class WordsTest {
         Phrases less = Phrases.of(RegionPage.englishWords().replace("common-neighbours = ", "neighbours = "));
         Regions regions = Regions.parse(Examples.PUZZ_LINK);
         assertThatIllegalStateException()
-                .isThrownBy(() -> Hints.next(regions, Marks.none(), new Sentences(6, regions::name, less)))
+                .isThrownBy(() -> new Hints(regions, new Sentences(6, regions::name, less)).next(Marks.none()))
                 .withMessage("words must have common-neighbours, in words.properties, but have not");
     }
 }

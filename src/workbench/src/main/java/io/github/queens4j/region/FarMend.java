@@ -135,7 +135,7 @@ final class FarMend extends RegionMend.Finder {
             }
         }
         if (isMended) {
-            found.add(new RegionMend(List.copyOf(changes), RegionPuzzle.of(Regions.of(cut.map()))));
+            found.add(new RegionMend(changes, RegionPuzzle.of(Regions.of(cut.map()))));
         }
         changes.forEach(
                 change -> assign(change.square().row() * n + change.square().column(), change.to(), change.from()));

@@ -5,7 +5,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Phrases;
-import io.github.queens4j.region.text.StepWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -72,7 +71,7 @@ public final class Workbench {
     }
 
     private static RegionVerdict search(Regions regions) {
-        return RegionVerdict.of(regions, RegionVerdict.MANY);
+        return RegionVerdict.search(regions).maxSolutions(RegionVerdict.MANY).run();
     }
 
     private static void count(Json json, RegionVerdict verdict) {
@@ -107,10 +106,10 @@ public final class Workbench {
             Regions regions = regions(map, sentences);
             int n = regions.size();
             Marks marks = new Marks(squares(n, queens), squares(n, crosses));
-            requireRight(regions, marks, sentences);
-            List<Deduction> steps = all
-                    ? Hints.solve(regions, marks, sentences)
-                    : Hints.next(regions, marks, sentences).stream().toList();
+            Hints hints = new Hints(regions, sentences);
+            requireRight(regions, marks, hints.verdict(), sentences);
+            List<Deduction> steps =
+                    all ? hints.solve(marks) : hints.next(marks).stream().toList();
             if (steps.isEmpty()) {
                 throw refused(sentences, queens.length == n ? "all-stand" : "no-step", "");
             }
@@ -120,7 +119,7 @@ public final class Workbench {
     }
 
     /** Refuses wrong marks, and a map without a solution, in the words of the pages, as far as a player can see why. */
-    private static void requireRight(Regions regions, Marks marks, Sentences sentences) {
+    private static void requireRight(Regions regions, Marks marks, RegionVerdict verdict, Sentences sentences) {
         for (Square queen : marks.queens()) {
             for (Square other : marks.queens().subList(0, marks.queens().indexOf(queen))) {
                 if (regions.rule().attacks(other, queen, regions.size())) {
@@ -128,7 +127,6 @@ public final class Workbench {
                 }
             }
         }
-        RegionVerdict verdict = RegionVerdict.of(regions, 2);
         if (verdict.columns.isEmpty()) {
             throw refused(verdict.faults(sentences));
         }
@@ -192,7 +190,7 @@ public final class Workbench {
             Sentences sentences = sentences(map, names, words);
             Regions regions = regions(map, sentences);
             List<Square> locks = squares(regions.size(), locked);
-            List<RegionMend> near = RegionMend.of(regions, locks);
+            List<RegionMend> near = RegionMend.find(regions, locks);
             List<Json> mends = (near.isEmpty() ? new FarMend(regions, locks).far() : near)
                     .stream()
                             .map(mend -> json(mend.puzzle()).with("explain", mend.explain(sentences)))
@@ -308,7 +306,7 @@ public final class Workbench {
             }
             String text = sketch.finished()
                     .filter(regions -> wished == RegionFormat.JSON)
-                    .flatMap(regions -> RegionVerdict.of(regions, 2).puzzle())
+                    .flatMap(regions -> regions.verdict().puzzle())
                     .map(puzzle -> puzzle.format(wished))
                     .orElseGet(() -> sketch.format(wished));
             return new Json().with("text", text);
@@ -331,7 +329,7 @@ public final class Workbench {
     @JSExport
     public static String read(int width, int height, int[] argb, String words) {
         return answer(() -> {
-            RegionReading reading = RegionImage.readAll(width, height, argb);
+            RegionReading reading = RegionImage.read(width, height, argb);
             int n = reading.regions().size();
             List<Json> looks = reading.colours().stream()
                     .map(rgb -> new Json()
@@ -345,21 +343,8 @@ public final class Workbench {
                     .with("queens", numbers(n, reading.marks().queens()))
                     .with("crosses", numbers(n, reading.marks().crosses()))
                     .with("unclear", numbers(n, reading.unclear()))
-                    .with(
-                            "doubts",
-                            reading.doubts().stream()
-                                    .map(doubt -> inWords(doubt, Phrases.of(words)))
-                                    .toList());
+                    .with("doubts", reading.doubts(Phrases.of(words)));
         });
-    }
-
-    /** A sentence of the library, which has no places, in other words. */
-    private static String inWords(String sentence, Phrases words) {
-        return StepWords.ENGLISH.patterns().entrySet().stream()
-                .filter(english -> english.getValue().equals(sentence))
-                .map(english -> words.say(english.getKey(), place -> ""))
-                .findFirst()
-                .orElse(sentence);
     }
 
     /** For each of some maps of letters with / between rows, the first that is the same but turned or mirrored. */

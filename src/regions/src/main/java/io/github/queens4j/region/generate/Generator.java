@@ -89,6 +89,11 @@ public final class Generator {
         return null;
     }
 
+    /** For each row the column of the queen, of the one solution of the board that was made. */
+    public int[] solution() {
+        return board.columns();
+    }
+
     private boolean hasTime(int part) {
         return outline == null || board.work + (long) COST * n * n * attempts < MOST_WORK / part;
     }

@@ -112,6 +112,11 @@ final class Patchwork {
         return found;
     }
 
+    /** Of the queens of the intended solution. */
+    int[] columns() {
+        return Arrays.stream(queens).map(square -> square % n).toArray();
+    }
+
     int[] copy() {
         return IntStream.range(0, n * n).map(cut::region).toArray();
     }

@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a picture shows: a map with regions in any numbers, the colour of each square row by row, marks, and keys of
+ * What a picture shows: a map with what a solver says of it, the colour of each square row by row, marks, and keys of
  * sentences on what is doubtful.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record ImageBoard(
-        int[][] map,
+public record ImageBoard<V>(
+        V verdict,
         int[] colours,
         List<Square> queens,
         List<Square> crosses,
@@ -29,30 +29,37 @@ public record ImageBoard(
     // A part of a board with at most so many rows has one solution by chance: only 2 or 14 boards are without attacks.
     private static final int SMALL = 5;
 
-    /** Gives the queens of the only solution of a map, or no queens if it has none; empty if it has several. */
-    @FunctionalInterface
-    public interface Solver extends Function<int[][], Optional<List<Square>>> {}
-
-    /** Reads a picture file, which messages call by a name. */
-    public static ImageBoard read(InputStream in, String name, Solver solver) throws IOException {
+    /**
+     * Reads a picture file, which messages call by a name. A solver takes a map with regions in any numbers; the
+     * solution is the queens of the only one, or no queens if there is none, empty if there are several.
+     */
+    public static <V> ImageBoard<V> read(
+            InputStream in, String name, Function<int[][], V> solver, Function<V, Optional<List<Square>>> solution)
+            throws IOException {
         try {
-            return read(ImageFile.read(in, name), solver);
+            return read(ImageFile.read(in, name), solver, solution);
         } catch (NoClassDefFoundError e) {
             throw new IOException(name + " cannot be decoded: this JVM lacks the module java.desktop", e);
         }
     }
 
     /** Reads width times height pixels, row by row. */
-    public static ImageBoard read(int width, int height, int[] argb, Solver solver) {
+    public static <V> ImageBoard<V> read(
+            int width,
+            int height,
+            int[] argb,
+            Function<int[][], V> solver,
+            Function<V, Optional<List<Square>>> solution) {
         ImagePixels.Source rows =
                 (first, count, strip) -> System.arraycopy(argb, first * width, strip, 0, count * width);
-        return read(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT), solver);
+        return read(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT), solver, solution);
     }
 
     /** Of several ways to read a picture the first that leaves no doubt, or else the first that leaves one only. */
-    private static ImageBoard read(ImagePixels picture, Solver solver) {
+    private static <V> ImageBoard<V> read(
+            ImagePixels picture, Function<int[][], V> solver, Function<V, Optional<List<Square>>> solution) {
         List<ImageGrid> grids = ImageGrid.largest(picture);
-        List<ImageBoard> doubtful = new ArrayList<>();
+        List<ImageBoard<V>> doubtful = new ArrayList<>();
         List<IllegalArgumentException> refusals = new ArrayList<>();
         for (ImageGrid found : grids) {
             try {
@@ -62,7 +69,8 @@ public record ImageBoard(
                 }
                 ImageColours colours = new ImageColours(squares);
                 for (int[][] map : colours.maps()) {
-                    ImageBoard board = board(squares, map, colours.areClear(), solver.apply(map));
+                    V verdict = solver.apply(map);
+                    ImageBoard<V> board = board(squares, map, colours.areClear(), verdict, solution.apply(verdict));
                     if (board.doubts.isEmpty()) {
                         return board;
                     } else if (board.doubts.size() == 1) {
@@ -83,8 +91,8 @@ public record ImageBoard(
                 .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
     }
 
-    private static ImageBoard board(
-            ImageSquares squares, int[][] map, boolean areColoursClear, Optional<List<Square>> solved) {
+    private static <V> ImageBoard<V> board(
+            ImageSquares squares, int[][] map, boolean areColoursClear, V verdict, Optional<List<Square>> solved) {
         List<Square> solution = solved.orElse(List.of());
         Stream<String> doubts = Stream.of(
                 !solution.isEmpty() ? "" : solved.isPresent() ? "doubt-none" : "doubt-several",
@@ -93,8 +101,8 @@ public record ImageBoard(
                 squares.isSmall() ? "doubt-small" : "",
                 squares.mayBeCut() ? "doubt-edge" : "");
         ImageMarks marks = new ImageMarks(squares, map, solution);
-        return new ImageBoard(
-                map,
+        return new ImageBoard<>(
+                verdict,
                 squares.colours,
                 marks.queens,
                 marks.crosses,

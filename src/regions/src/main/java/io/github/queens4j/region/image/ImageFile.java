@@ -19,7 +19,7 @@ final class ImageFile {
     // The bytes at the start of a file that are searched for its format and for how the camera was held.
     private static final int START = 1 << 16;
     // A JPEG with more scans is refused: encoders make ten or so, and each may take a hundredth of a second.
-    private static final int MOST_SCANS = 100;
+    private static final int MAX_SCANS = 100;
 
     /** The entry of EXIF on how a camera was held: tag 0x112, one 16-bit number, in either order of bytes. */
     private static final Pattern ORIENTATION = Pattern.compile(
@@ -62,13 +62,13 @@ final class ImageFile {
                     .findFirst()
                     .orElse("");
             if (FORMATS.stream().limit(4).noneMatch(read -> read.name.equals(format))) {
-                throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
+                throw new IllegalArgumentException(name + " must be in PNG, JPEG, GIF or BMP"
                         + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
             }
             int scans = format.equals("JPEG") ? scans(in) : 1;
-            if (scans > MOST_SCANS) {
+            if (scans > MAX_SCANS) {
                 throw new IllegalArgumentException(
-                        name + " must be a picture of at most " + MOST_SCANS + " scans, but has " + scans);
+                        name + " must have at most " + MAX_SCANS + " scans, but has " + scans);
             }
             Matcher orientation = ORIENTATION.matcher(text);
             BufferedImage picture =

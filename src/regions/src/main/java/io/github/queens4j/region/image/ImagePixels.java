@@ -6,7 +6,7 @@ import io.github.queens4j.search.Interruption;
 final class ImagePixels {
 
     // A picture with more pixels is refused: a screen of 5120 x 2880 has fewer, and 16 bits a channel take 128 MB.
-    private static final int MOST_PIXELS = 16_000_000;
+    private static final int MAX_PIXELS = 16_000_000;
     // A picture with more pixels is read at half the scale, at which its squares are still large enough.
     private static final int ENOUGH_PIXELS = 4_000_000;
 
@@ -50,12 +50,12 @@ final class ImagePixels {
     }
 
     static boolean isInLimit(int width, int height) {
-        return (long) width * height <= MOST_PIXELS;
+        return (long) width * height <= MAX_PIXELS;
     }
 
     static IllegalArgumentException tooLarge(int width, int height) {
         return new IllegalArgumentException(
-                "picture must have at most " + MOST_PIXELS + " pixels, but has " + width + " x " + height);
+                "picture must have at most " + MAX_PIXELS + " pixels, but has " + width + " x " + height);
     }
 
     /** The mean of the pixels of a square, on white. */
