@@ -199,7 +199,8 @@ public final class FuzzTargets {
     }
 
     public static Stream<String> results() {
-        return Stream.concat(RESULTS.stream(), Stream.of("n=9 puzzle=0123456789abcdef split=8 unit=2 thirds=96"));
+        return Stream.concat(
+                RESULTS.stream(), Stream.of("n=9 puzzle=0123456789abcdef split=8 units=244 unit=2 thirds=96"));
     }
 
     /** The line of a result, to which this adds its checksum. */

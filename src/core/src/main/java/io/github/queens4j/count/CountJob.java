@@ -47,42 +47,34 @@ public final class CountJob {
     private static final int RETRIES = 3;
 
     final CountPlan plan;
-    final Settings settings;
 
-    /** Never changed after the job that has it is made: others change a copy. */
-    static final class Settings implements Cloneable {
+    // Never changed after the job is made: others change a copy.
+    int threads = Runtime.getRuntime().availableProcessors();
+    int retries = RETRIES;
+    CountKernel kernel = CountKernel.AUTO;
 
-        int threads = Runtime.getRuntime().availableProcessors();
-        int retries = RETRIES;
-        CountKernel kernel = CountKernel.AUTO;
+    @Nullable
+    ExecutorService executor;
 
-        @Nullable
-        ExecutorService executor;
+    @Nullable
+    Path checkpoint;
 
-        @Nullable
-        Path checkpoint;
+    Consumer<? super CountProgress> listener = progress -> {};
 
-        Consumer<? super CountProgress> listener = progress -> {};
-
-        @Override
-        protected Settings clone() {
-            try {
-                return (Settings) super.clone();
-            } catch (CloneNotSupportedException e) {
-                throw new AssertionError(e);
-            }
-        }
-    }
-
-    private CountJob(CountPlan plan, Settings settings) {
+    private CountJob(CountPlan plan) {
         this.plan = plan;
-        this.settings = settings;
     }
 
-    private CountJob with(Consumer<Settings> change) {
-        Settings changed = settings.clone();
+    private CountJob with(Consumer<CountJob> change) {
+        CountJob changed = new CountJob(plan);
+        changed.threads = threads;
+        changed.retries = retries;
+        changed.kernel = kernel;
+        changed.executor = executor;
+        changed.checkpoint = checkpoint;
+        changed.listener = listener;
         change.accept(changed);
-        return new CountJob(plan, changed);
+        return changed;
     }
 
     /**
@@ -104,7 +96,7 @@ public final class CountJob {
     }
 
     static CountJob of(CountPlan plan) {
-        return new CountJob(plan, new Settings());
+        return new CountJob(plan);
     }
 
     /**
@@ -238,7 +230,7 @@ public final class CountJob {
         if (limit.compareTo(Duration.ZERO) <= 0) {
             throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
         }
-        return CountEstimate.of(plan.with(settings.kernel), limit);
+        return CountEstimate.of(plan.with(kernel), limit);
     }
 
     /**

@@ -4,7 +4,6 @@ import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 
 /**
  * What the colour split computes with. The counts are the same, the vector kernel takes about half the time.
@@ -14,20 +13,17 @@ import java.util.function.Supplier;
 public enum CountKernel {
 
     /** By system property {@code queens4j.kernel}, else {@link #VECTOR} if it has 256 bits, or {@link #PORTABLE}. */
-    AUTO(Kernel::preferred),
+    AUTO,
 
     /** Plain Java, on every JVM. */
-    PORTABLE(Kernel::portable),
+    PORTABLE,
 
     /** Explicit vectors, on a JVM that was started with {@code --add-modules jdk.incubator.vector}. */
-    VECTOR(Kernel::vector);
+    VECTOR;
 
     /** That of this JVM, or an exception that says what it lacks. */
-    @SuppressWarnings("ImmutableEnumChecker") // suppliers without state
-    final Supplier<Kernel> kernel;
-
-    CountKernel(Supplier<Kernel> kernel) {
-        this.kernel = kernel;
+    Kernel kernel() {
+        return this == AUTO ? Kernel.preferred() : Kernel.choose(name());
     }
 
     /**

@@ -68,7 +68,7 @@ public final class CountPlan {
         for (int i = 0; i < parts.size(); i++) {
             firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
         }
-        this.kernel = CountKernel.AUTO.kernel;
+        this.kernel = Kernel::preferred;
         this.name = "n=" + n() + (text == null ? "" : " puzzle=" + Puzzles.fingerprint(text)) + " split=" + SPLIT
                 + " units=" + size();
     }
@@ -84,7 +84,7 @@ public final class CountPlan {
 
     /** The same cut, whose units are counted with a kernel while they stay in this JVM. */
     CountPlan with(CountKernel wish) {
-        return wish == CountKernel.AUTO ? this : new CountPlan(this, wish.kernel.get());
+        return wish == CountKernel.AUTO ? this : new CountPlan(this, wish.kernel());
     }
 
     /**
@@ -128,7 +128,7 @@ public final class CountPlan {
     static CountPlan ofArrived(int n, @Nullable String text) {
         synchronized (ARRIVED) {
             return ARRIVED.computeIfAbsent(
-                    List.of(n, text == null ? "" : text), key -> text == null ? of(n) : of(Puzzles.puzzle(text)));
+                    List.of(n, text == null ? "" : text), key -> text == null ? of(n) : of(Puzzles.puzzle(n, text)));
         }
     }
 
@@ -211,7 +211,7 @@ public final class CountPlan {
     }
 
     private void requireUnit(int index) {
-        if (index >= size()) {
+        if (index < 0 || index >= size()) {
             throw new IllegalArgumentException("there is no unit " + index + ": n = " + n() + " has " + size());
         }
     }

@@ -2,7 +2,6 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
 import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -120,10 +119,6 @@ public final class CountResult implements Serializable {
 
     private Object writeReplace() {
         return new Line(format());
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a result travels as its line");
     }
 
     @Override

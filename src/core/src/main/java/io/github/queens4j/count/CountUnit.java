@@ -1,9 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.search.Require;
-import java.io.IOException;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -57,7 +53,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     /**
      * {@return this unit's share, counted on the calling thread}
      *
-     * @throws IllegalArgumentException if it has arrived from elsewhere, and its rule or its index is unknown
+     * @throws IllegalArgumentException if it has arrived from elsewhere, and its rule is unknown or it was damaged
      * @throws IllegalStateException if the unit was made by a version of the library that cuts counts into other units
      */
     @Override
@@ -67,19 +63,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
         return plan().call(index);
-    }
-
-    /** Refuses what no unit of this version has; one of another version is refused when it is called. */
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        try {
-            if (split == CountPlan.SPLIT) {
-                Require.atLeast(0, "index", index);
-                Puzzles.requireText(n, puzzle);
-            }
-        } catch (IllegalArgumentException | ArithmeticException wrong) {
-            throw new InvalidObjectException("not a unit: " + wrong.getMessage());
-        }
     }
 
     /** Threads that ask at once get the same one. */

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class JobRun {
 
     private final int n;
-    private final CountJob.Settings settings;
+    private final CountJob job;
     private final Tally tally;
     private final long start = System.nanoTime();
     private @Nullable Checkpoint checkpoint;
@@ -34,9 +34,9 @@ final class JobRun {
     /** As the job says, of its own plan or of others, all in one. */
     JobRun(CountJob job, CountPlan... plans) {
         this.n = job.plan.n();
-        this.settings = job.settings;
+        this.job = job;
         this.tally = new Tally(
-                Arrays.stream(plans).map(plan -> plan.with(settings.kernel)).toArray(CountPlan[]::new));
+                Arrays.stream(plans).map(plan -> plan.with(job.kernel)).toArray(CountPlan[]::new));
     }
 
     /** Runs on a separate thread, which is interrupted when another one completes the future. */
@@ -110,15 +110,15 @@ final class JobRun {
     }
 
     private void countAndKeep() throws InterruptedException {
-        try (Checkpoint opened = settings.checkpoint == null ? null : Checkpoint.open(settings.checkpoint, tally)) {
+        try (Checkpoint opened = job.checkpoint == null ? null : Checkpoint.open(job.checkpoint, tally)) {
             checkpoint = opened;
-            settings.listener.accept(progress());
+            job.listener.accept(progress());
             Consumer<CountResult> action = result -> {
                 add(result);
                 if (unsaved != null && !tally.isComplete()) {
                     throw unsaved;
                 }
-                settings.listener.accept(progress());
+                job.listener.accept(progress());
             };
             count(tally.open(), tally.unitsLeft(), action, this::add);
             if (unsaved != null) {
@@ -133,7 +133,7 @@ final class JobRun {
             try {
                 checkpoint.append(result);
             } catch (IOException cause) {
-                unsaved = Checkpoint.failure("write", Objects.requireNonNull(settings.checkpoint), cause);
+                unsaved = Checkpoint.failure("write", Objects.requireNonNull(job.checkpoint), cause);
             }
         }
     }
@@ -142,13 +142,13 @@ final class JobRun {
     private void count(IntStream places, int size, Consumer<CountResult> action, Consumer<CountResult> late)
             throws InterruptedException {
         Iterator<CountUnit> units = places.mapToObj(tally::unit).iterator();
-        int threads = Math.max(1, Math.min(settings.threads, size));
-        if (settings.executor == null && size > 0) {
+        int threads = Math.max(1, Math.min(job.threads, size));
+        if (job.executor == null && size > 0) {
             Memory.require("the count on " + threads + " threads", n, (long) (threads * tally.bytes()));
         }
-        ExecutorRunner runner = settings.executor == null
+        ExecutorRunner runner = job.executor == null
                 ? ExecutorRunner.onThreads(threads, "queens4j-count-" + n + "-", units)
-                : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries, List.of());
+                : new ExecutorRunner(job.executor, units, ExecutorRunner.WINDOW, job.retries, List.of());
         runner.run(size, action, late);
     }
 

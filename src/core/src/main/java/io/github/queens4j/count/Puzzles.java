@@ -25,9 +25,6 @@ final class Puzzles {
     /** While a text is made: the builder, which may be twice as long, and the text twice. */
     private static final long BYTES_PER_SQUARE = 4;
 
-    /** From one check for interruption to the next. */
-    private static final int CHARACTERS_AT_ONCE = 1 << 20;
-
     private Puzzles() {}
 
     /** The rule and the board in lines; null for an empty board of queens. Other rules are name and fingerprint. */
@@ -56,24 +53,14 @@ final class Puzzles {
                                 .collect(Collectors.joining()))));
     }
 
-    /** The puzzle of a text, which has to be of a known rule. */
-    static Puzzle puzzle(String text) {
+    /** The puzzle of a text, which has to be of a known rule and of n rows. */
+    static Puzzle puzzle(int n, String text) {
         int end = text.indexOf('\n');
-        return Puzzle.parse(text.substring(end + 1), Rule.named(text.substring(0, end)));
-    }
-
-    /** Refuses a text that {@link #text} does not write for n; an unknown rule is left to a call. */
-    static void requireText(int n, @Nullable String text) {
-        if (text == null) {
-            CountPlan.requireSize(n);
-            return;
+        Puzzle puzzle = Puzzle.parse(text.substring(end + 1), Rule.named(text.substring(0, Math.max(0, end))));
+        if (puzzle.size() != n) {
+            throw new IllegalArgumentException("puzzle must have " + n + " rows, but has " + puzzle.size());
         }
-        int end = text.indexOf('\n');
-        String rule = text.substring(0, Math.max(0, end));
-        boolean isKnown = Rule.known().stream().anyMatch(known -> known.name().equals(rule));
-        if (end < 0 || (isKnown && puzzle(text).size() != n)) {
-            throw new IllegalArgumentException("puzzle must be a line with its rule and " + n + " rows");
-        }
+        return puzzle;
     }
 
     /** The squares that are neither blocked nor attacked by a given queen. */
@@ -86,8 +73,7 @@ final class Puzzles {
 
     /** The first 64 bits of the SHA-256 of a {@linkplain #text text}, in 16 hexadecimal digits. */
     static String fingerprint(String text) {
-        return fingerprint(IntStream.iterate(0, from -> from < text.length(), from -> from + CHARACTERS_AT_ONCE)
-                .mapToObj(from -> text.substring(from, Math.min(text.length(), from + CHARACTERS_AT_ONCE))));
+        return fingerprint(text.lines().map(line -> line + "\n"));
     }
 
     private static String fingerprint(Stream<String> parts) {

@@ -59,7 +59,7 @@ public final class SquareCounts {
      */
     public static SquareCounts count(CountJob job) {
         Objects.requireNonNull(job, "job");
-        if (job.settings.checkpoint != null) {
+        if (job.checkpoint != null) {
             throw new IllegalArgumentException("job must be without a checkpoint, which is for a single count");
         }
         Puzzle puzzle = job.plan.puzzle;

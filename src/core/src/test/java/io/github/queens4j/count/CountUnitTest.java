@@ -97,13 +97,18 @@ class CountUnitTest {
 
     /** In the order of {@link #aUnitOfAnotherVersionIsNotCounted}. */
     @Example
-    void aUnitWithABadFieldIsRefusedWhereItArrives() {
-        assertInvalid(changed(unit(9, 1), 0, -1), "not a unit: index must be at least 0, but is -1");
-        assertInvalid(changed(unit(9, 1), 4, -1), "not a unit: n must be at least 0, but is -1");
-        assertInvalid(changed(unit(9, 1), 4, 29), "not a unit: the count for n = 29 would not fit a long");
-        assertThatThrownBy(((CountUnit) Serial.read(changed(unit(9, 1), 0, 99)))::call)
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching("there is no unit 99: n = 9 has \\d+");
+    void aUnitWithABadFieldIsNotCounted() {
+        assertNotCounted(changed(unit(9, 1), 0, -1), "there is no unit -1: n = 9 has \\d+");
+        assertNotCounted(changed(unit(9, 1), 0, 99), "there is no unit 99: n = 9 has \\d+");
+        assertNotCounted(changed(unit(9, 1), 4, -1), "n must be at least 0, but is -1");
+        assertNotCounted(changed(unit(9, 1), 4, 29), "the count for n = 29 would not fit a long.*");
+    }
+
+    private static void assertNotCounted(byte[] bytes, String message) {
+        CountUnit unit = (CountUnit) Serial.read(bytes);
+        assertThatThrownBy(unit::call)
+                .isInstanceOfAny(IllegalArgumentException.class, ArithmeticException.class)
+                .hasMessageMatching(message);
     }
 
     private static byte[] changed(CountUnit unit, int at, int value) {
@@ -113,7 +118,7 @@ class CountUnitTest {
     }
 
     @Example
-    void aUnitWhosePuzzleWasCutOffIsRefusedWhereItArrives() {
+    void aUnitWhosePuzzleWasCutOffIsNotCounted() {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 0).withBlocked(4, 4);
         for (Rule rule : List.of(Rule.QUEENS, Rule.TOROIDAL)) {
             byte[] bytes =
@@ -123,7 +128,7 @@ class CountUnitTest {
             for (int less = 1; less <= length; less++) {
                 byte[] cut = Arrays.copyOf(bytes, bytes.length - less);
                 ByteBuffer.wrap(cut).putShort(bytes.length - length - 2, (short) (length - less));
-                assertInvalid(cut, "not a unit: ");
+                assertNotCounted(cut, "(?s).*");
             }
         }
     }
@@ -137,15 +142,11 @@ class CountUnitTest {
         for (int i = 0; i < line.length(); i++) {
             byte[] changed = bytes.clone();
             changed[start + i] ^= 1;
-            assertInvalid(changed, "not the line of a result: ");
+            assertThatThrownBy(() -> Serial.read(changed))
+                    .hasCauseInstanceOf(InvalidObjectException.class)
+                    .cause()
+                    .hasMessageStartingWith("not the line of a result: ");
         }
-    }
-
-    private static void assertInvalid(byte[] bytes, String message) {
-        assertThatThrownBy(() -> Serial.read(bytes))
-                .hasCauseInstanceOf(InvalidObjectException.class)
-                .cause()
-                .hasMessageStartingWith(message);
     }
 
     @Example

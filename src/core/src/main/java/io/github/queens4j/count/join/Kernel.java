@@ -41,7 +41,7 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
     }
 
     /** By the name of a kernel, {@code auto} or null for the best one. */
-    static Kernel choose(@Nullable String wish) {
+    public static Kernel choose(@Nullable String wish) {
         String name = wish == null ? "auto" : wish.toLowerCase(Locale.ROOT);
         return switch (name) {
             case "portable" -> portable();
@@ -57,12 +57,12 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
     }
 
     /** Plain loops. */
-    public static Kernel portable() {
+    static Kernel portable() {
         return new Kernel("portable", 1, PortableJoin::new, new PortableSieve(), 12);
     }
 
     /** Explicit vectors, or an exception that says how to have them. */
-    public static Kernel vector() {
+    static Kernel vector() {
         return findVector()
                 .orElseThrow(() -> new IllegalStateException("the vector kernel needs a JVM with the module "
                         + VECTOR_MODULE + ": start java with --add-modules " + VECTOR_MODULE));
