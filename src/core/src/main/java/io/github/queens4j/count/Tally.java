@@ -42,7 +42,7 @@ class Tally {
 
     /** That of the first plan. */
     String name() {
-        return plans.get(0).name;
+        return plans.firstEntry().getValue().name;
     }
 
     double bytes() {
@@ -57,7 +57,7 @@ class Tally {
     /** Adds a result; refuses that of another plan, and a second one of a unit. */
     void add(CountResult result) {
         int first = firsts.getOrDefault(Objects.requireNonNull(result, "result").plan, 0);
-        CountPlan plan = plans.get(first);
+        CountPlan plan = plans.floorEntry(first).getValue();
         plan.requireOwn(result);
         int place = first + result.index;
         if (done.get(place)) {
