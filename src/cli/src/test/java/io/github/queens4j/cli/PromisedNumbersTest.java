@@ -47,25 +47,24 @@ class PromisedNumbersTest {
             CountPlan.MAX_N 1 ~ up to n = #, the largest ~ split is for queens up to n = #. ~ colour split, up to n = #,
             Blocks.LARGEST_COST 1e9 ~ that is up to # s of each thread for n <= 26
             Blocks.LARGEST_COST_OF_LARGEST 1e9 ~ for n <= 26, and # s beyond ~ by the model at most # s;
-            Cut.LARGEST 1 ~ more than # rows, is not known ~ regions, of at most # rows ~ those with more than # rows ~ Limits.</b> n up to #.
+            Cut.LARGEST 1 ~ more than # rows, is not known ~ none of more than # rows ~ those with more than # rows ~ refuses more than # rows ~ changed; of up to # rows ~ solution, of up to # rows ~ Limits.</b> n up to #.
             Drawing.MAX_SIZE 1 ~ boards of up to # rows can be drawn ~ can be written: # for a drawing ~ rule, n up to #; ~ of a search up to #}
             ExecutorRunner.FIRST_PAUSE 1e6 ~ after pauses of # milliseconds
             ExecutorRunner.FIRST_PAUSE 15625e3 ~ that double up to # seconds
             Generator.MOST_WORK 1e6 ~ work is bounded (# million trials
             Grid.MAX_SQUARES 1 ~ columns} is at most # ~ one column, and at most # squares
-            Hints.MOST_TRIALS 1 ~ and # at a time to name
-            ImageFile.MOST_SCANS 1 ~ pixels or # scans
-            ImagePixels.MOST_PIXELS 1 ~ more than # pixels
+            Hints.MAX_TRIALS 1 ~ and # at a time to name
+            ImageFile.MAX_SCANS 1 ~ pixels or # scans
+            ImagePixels.MAX_PIXELS 1 ~ more than # pixels
             PuzzleObject.LARGEST_N 1 ~ JSON}, n at most #,
             Reasoning.HINT 1048576 ~ for a hint # million lines
             Reasoning.SOLUTION 1048576 ~ steps of a solution # million;
             RegionGenerator.LARGEST 1 ~ from 4 to #, with ~ or from 4 to #. ~ 1 or 4 to # /
-            RegionGenerator.MOST_PROPOSALS 1 ~ ends after # puzzles
-            RegionMend.MOST_CHANGES 1 ~ chain of up to # changes
+            RegionGenerator.MAX_PROPOSALS 1 ~ ends after # puzzles
+            RegionMend.MAX_CHANGES 1 ~ chain of up to # changes
             RegionSheet.SOLUTIONS 1 ~ last of them, # a page
             RegionText.LETTERS 1 ~ to z. For n up to #. ~ people; n up to # |
-            RegionVerdict.MOST_QUEENS 1 ~ takes more than # queens ~ for each, # queens
-            RegionVerdict.MOST_SOLUTIONS 1 ~ at most, from 1 to #; ~ no more than # are found
+            RegionVerdict.MAX_QUEENS 1 ~ takes more than # queens ~ for each, # queens
             SearchPage.MOST_CHARACTERS 1 ~ more than # characters ~ reports, up to # characters
             SolutionSearch.MOST_QUICK 1 ~ After #, which are quick ~ began anew after # queens
             SolutionSpliterator.MAX_CHUNK 1 ~ steps of at most # solutions
@@ -209,8 +208,9 @@ class PromisedNumbersTest {
         String seconds = "(\\d[\\d.]*) s";
         List<Double> first = numbers(
                 "README.md",
-                "n = 18 takes " + seconds + " with vectors and " + seconds + " without; the textbook's .* takes " + seconds
-                        + "\\. n = 20 takes " + seconds + " and " + seconds + " .*n = 27 some (\\d+) core-days");
+                "n = 18 takes " + seconds + " with vectors and " + seconds + " without; the textbook's .* takes "
+                        + seconds + "\\. n = 20 takes " + seconds + " and " + seconds
+                        + " .*n = 27 some (\\d+) core-days");
         String cell = "([\\d.]+) \\| ";
         List<Double> tables = numbers(
                 "src/docs/counting.md",

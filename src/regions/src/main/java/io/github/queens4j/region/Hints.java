@@ -82,7 +82,8 @@ public final class Hints {
      *     {@link RegionPage#englishWords}
      */
     public Hints words(Words words) {
-        Phrases said = RegionWords.in(RegionWords.PLAY, words.language(), words.own()).phrases();
+        Phrases said =
+                RegionWords.in(RegionWords.PLAY, words.language(), words.own()).phrases();
         Hints hints = new Hints(regions, new Sentences(sentences.n(), sentences.names(), said));
         hints.verdict = verdict;
         return hints;
