@@ -108,7 +108,7 @@ class RegionImageTest {
                     .mapToObj(row -> new Square(row, columns[row]))
                     .toList();
             RegionReading reading = Screenshot.read(
-                    marked(look.style, puzzle, (n + look.ordinal()) % 2 == 0 ? 35 * n + n % 3 : 45 * n));
+                    marked(look.style, puzzle, (n + look.name().length()) % 2 == 0 ? 35 * n + n % 3 : 45 * n));
             assertThat(reading.regions()).as("n = %d", n).isEqualTo(puzzle.regions());
             assertThat(reading.unclear()).as("n = %d", n).isEmpty();
             assertThat(reading.marks()).as("n = %d", n).isEqualTo(new Marks(queens, crosses));
