@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.picture.HeatMap;
 import java.nio.file.Files;
@@ -14,7 +15,8 @@ class HeatCommandTest {
 
     @Test
     void printsTheMap() {
-        HeatMap map = HeatMap.of(Puzzle.ofSize(8), SquareCounts.count(8).toArray());
+        HeatMap map =
+                HeatMap.of(Puzzle.ofSize(8), SquareCounts.count(CountJob.of(8)).toArray());
         assertThat(Cli.line("heat 8 --threads 1").out()).contains(map.format());
     }
 

@@ -34,24 +34,6 @@ public final class SquareCounts {
     }
 
     /**
-     * {@return the counts of the empty board, with as many threads as there are processors}
-     *
-     * @param n rows and columns, 0 to {@link CountPlan#MAX_N}
-     */
-    public static SquareCounts count(int n) {
-        return count(CountJob.of(n));
-    }
-
-    /**
-     * {@return the counts of a puzzle, with as many threads as there are processors}
-     *
-     * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
-     */
-    public static SquareCounts count(Puzzle puzzle) {
-        return count(CountJob.of(puzzle));
-    }
-
-    /**
      * {@return the counts of the puzzle of a job, as the job says: by its threads or executor, with its kernel} Its
      * listener is notified on the calling thread, once at the beginning and after each unit of all counts.
      *

@@ -20,7 +20,7 @@ import java.util.stream.LongStream;
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(12).withRule(Rule.AMAZONS);
- * String svg = HeatMap.of(puzzle, SquareCounts.count(puzzle).toArray()).svg();
+ * String svg = HeatMap.of(puzzle, SquareCounts.count(CountJob.of(puzzle)).toArray()).svg();
  * }</pre>
  *
  * @since 0.1.0

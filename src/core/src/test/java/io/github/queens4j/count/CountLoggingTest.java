@@ -22,7 +22,7 @@ class CountLoggingTest {
                 CountJob.of(8).executor(executor).run();
             }
             CountJob.of(8).threads(1).runUnits(0, 2, result -> {});
-            SquareCounts.count(6);
+            SquareCounts.count(CountJob.of(6));
             Random random = new Random(1);
             Board unused = BoardSampler.of(8).orElseThrow().next(random);
             Puzzle corner = Puzzle.ofSize(8).withQueen(0, 0);

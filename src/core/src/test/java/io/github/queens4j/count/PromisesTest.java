@@ -49,7 +49,6 @@ class PromisesTest {
         assertNullNamed(() -> CountResult.parse(null), "line");
         assertNullNamed(() -> BoardSampler.of(null), "puzzle");
         assertNullNamed(() -> BoardSampler.of(4).orElseThrow().next(null), "random");
-        assertNullNamed(() -> SquareCounts.count((Puzzle) null), "puzzle");
-        assertNullNamed(() -> SquareCounts.count((CountJob) null), "job");
+        assertNullNamed(() -> SquareCounts.count(null), "job");
     }
 }

@@ -71,7 +71,7 @@ class SquareCountsTest {
     @ParameterizedTest
     @CsvSource({"0, 1, 0, 0", "13, 73712, 12, 6", "13, 73712, 2, 5", "13, 73712, 6, 6", "14, 365596, 0, 0"})
     void rowsAndColumnsAddUp(int n, long boards, int row, int column) {
-        SquareCounts counts = SquareCounts.count(n);
+        SquareCounts counts = SquareCounts.count(CountJob.of(n));
         assertThat(counts.n()).isEqualTo(n);
         assertThat(counts.total()).isEqualTo(boards);
         for (int i = 0; i < n; i++) {
@@ -130,12 +130,12 @@ class SquareCountsTest {
 
     @Test
     void argumentsOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> SquareCounts.count(-1)).hasMessage("n must be at least 0, but is -1");
-        assertThatThrownBy(() -> SquareCounts.count(29)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> SquareCounts.count(CountJob.of(-1))).hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> SquareCounts.count(CountJob.of(29))).isInstanceOf(ArithmeticException.class);
         assertIllegal(
                 () -> SquareCounts.count(CountJob.of(8).checkpoint(Path.of("squares.txt"))),
                 "job must be without a checkpoint, which is for a single count");
-        SquareCounts counts = SquareCounts.count(5);
+        SquareCounts counts = SquareCounts.count(CountJob.of(5));
         for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
             assertThatThrownBy(() -> counts.at(square[0], square[1]))
                     .as(Arrays.toString(square))
