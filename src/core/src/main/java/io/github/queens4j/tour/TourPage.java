@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -36,10 +37,12 @@ public final class TourPage {
 
     private final TourProblem problem;
     private final PageWords words;
+    private final Optional<String> title;
 
-    private TourPage(TourProblem problem, PageWords words) {
+    private TourPage(TourProblem problem, PageWords words, Optional<String> title) {
         this.problem = problem;
         this.words = words;
+        this.title = title;
     }
 
     /**
@@ -52,7 +55,7 @@ public final class TourPage {
         Objects.requireNonNull(problem, "problem");
         Require.between(1, MAX_SIZE, "rows", problem.rows());
         Require.between(1, MAX_SIZE, "columns", problem.columns());
-        return new TourPage(problem.start().isPresent() ? problem : problem.startingAt(0, 0), PageWords.SEARCH);
+        return new TourPage(problem.start().isPresent() ? problem : problem.startingAt(0, 0), PageWords.SEARCH, Optional.empty());
     }
 
     /**
@@ -61,7 +64,16 @@ public final class TourPage {
      * @param words the library's English ones by default; those of your own have keys as those of a page of a search
      */
     public TourPage words(Words words) {
-        return new TourPage(problem, PageWords.SEARCH.in(words.language(), words.own()));
+        return new TourPage(problem, PageWords.SEARCH.in(words.language(), words.own()), title);
+    }
+
+    /**
+     * {@return the page with another name: in the browser's title and above the board}
+     *
+     * @param title any text; by default it names the board
+     */
+    public TourPage title(String title) {
+        return new TourPage(problem, words, Optional.of(Objects.requireNonNull(title, "title")));
     }
 
     /**
@@ -79,15 +91,16 @@ public final class TourPage {
                 .ifPresent(searches::add);
         Map<String, String> size =
                 Map.of("rows", String.valueOf(problem.rows()), "columns", String.valueOf(problem.columns()));
-        String title = words.phrases().say(problem.isClosed() ? "closed-tour" : "open-tour", size::get);
+        String usual = words.phrases().say(problem.isClosed() ? "closed-tour" : "open-tour", size::get);
+        String name = title.orElse(usual);
         Json data = Json.compact()
                 .with("kind", "tour")
-                .with("title", title)
+                .with("title", name)
                 .with("rows", problem.rows())
                 .with("columns", problem.columns())
                 .with("moves", KnightGraph.STEPS)
                 .with("searches", searches);
-        return words.page(title, data);
+        return words.page(name, data);
     }
 
     private Json backtracking(long limit) {

@@ -150,6 +150,13 @@ class TourPageTest {
     }
 
     @Test
+    void aTitleTakesThePlaceOfTheUsualOne() {
+        TourPage page = TourPage.of(TourProblem.open(5, 5));
+        assertThat(page.html()).contains("<title>Knight's tour: 5 x 5</title>");
+        assertThat(page.title("A <way>").html()).contains("<title>A &lt;way&gt;</title>", "\"title\":\"A <way>\"");
+    }
+
+    @Test
     void anInterruptEndsTheSearch() {
         Interruption.assertRefused(TourPage.of(TourProblem.open(8, 8))::html);
     }
