@@ -12,6 +12,8 @@ import io.github.queens4j.region.text.StepWords;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
@@ -59,7 +61,7 @@ public final class Hints {
      * @param regions the puzzle
      */
     public static Hints of(Regions regions) {
-        return new Hints(regions, sentences(regions));
+        return new Hints(regions, sentences(Objects.requireNonNull(regions, "regions")));
     }
 
     /**
@@ -69,7 +71,7 @@ public final class Hints {
      * @param reading what it shows; its marks are for {@link #next(Marks)} to be given, with others or not
      */
     public static Hints of(RegionReading reading) {
-        Regions regions = reading.regions();
+        Regions regions = Objects.requireNonNull(reading, "reading").regions();
         Hints hints = new Hints(regions, new Sentences(regions.size(), reading::name, StepWords.ENGLISH));
         hints.verdict = reading.verdict;
         return hints;
@@ -82,8 +84,8 @@ public final class Hints {
      *     {@link RegionPage#englishWords}
      */
     public Hints words(Words words) {
-        Phrases said =
-                RegionWords.in(RegionWords.PLAY, words.language(), words.own()).phrases();
+        Locale language = Objects.requireNonNull(words, "words").language();
+        Phrases said = RegionWords.in(RegionWords.PLAY, language, words.own()).phrases();
         Hints hints = new Hints(regions, new Sentences(sentences.n(), sentences.names(), said));
         hints.verdict = verdict;
         return hints;

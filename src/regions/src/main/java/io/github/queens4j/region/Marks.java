@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -24,8 +25,8 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      * @throws IllegalArgumentException if a square is in both
      */
     public Marks {
-        Set<Square> crossed = new TreeSet<>(crosses);
-        queens = List.copyOf(new TreeSet<>(queens));
+        Set<Square> crossed = new TreeSet<>(Objects.requireNonNull(crosses, "crosses"));
+        queens = List.copyOf(new TreeSet<>(Objects.requireNonNull(queens, "queens")));
         crosses = List.copyOf(crossed);
         for (Square queen : queens) {
             if (crossed.contains(queen)) {
@@ -45,7 +46,7 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      * @param square of a board of any size
      */
     public Marks withQueen(Square square) {
-        return with(List.of(square), List.of());
+        return with(List.of(Objects.requireNonNull(square, "square")), List.of());
     }
 
     /**
@@ -64,7 +65,7 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      * @param square of a board of any size
      */
     public Marks withCross(Square square) {
-        return with(List.of(), List.of(square));
+        return with(List.of(), List.of(Objects.requireNonNull(square, "square")));
     }
 
     /**
@@ -83,7 +84,8 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      * @param square of a board of any size
      */
     public Marks without(Square square) {
-        return new Marks(changed(queens, List.of(square), List.of()), changed(crosses, List.of(square), List.of()));
+        List<Square> less = List.of(Objects.requireNonNull(square, "square"));
+        return new Marks(changed(queens, less, List.of()), changed(crosses, less, List.of()));
     }
 
     /**
@@ -102,7 +104,7 @@ public record Marks(List<Square> queens, List<Square> crosses) {
      * @param deduction the step
      */
     public Marks with(Deduction deduction) {
-        return with(deduction.placed(), deduction.crossedOut());
+        return with(Objects.requireNonNull(deduction, "deduction").placed(), deduction.crossedOut());
     }
 
     private Marks with(List<Square> newQueens, List<Square> newCrosses) {

@@ -105,7 +105,7 @@ public final class RegionGenerator {
      */
     public RegionGenerator locked(int... regions) {
         int most = Arrays.stream(task.drawn()).max().orElse(-1) + 1;
-        long all = Arrays.stream(regions)
+        long all = Arrays.stream(Objects.requireNonNull(regions, "regions"))
                 .mapToLong(region -> 1L << Require.position(most, "region", region))
                 .reduce(0, (some, more) -> some | more);
         return with(copy -> copy.task = new Task(task.connected(), task.drawn(), all, task.queens()));
@@ -117,7 +117,7 @@ public final class RegionGenerator {
      * @param solution where the n queens are to be, no two touching, in one column, or in one region that is drawn
      */
     public RegionGenerator solution(Board solution) {
-        int[] columns = solution.columns();
+        int[] columns = Objects.requireNonNull(solution, "solution").columns();
         if (columns.length != n || !solution.isSolution(Rule.NON_TOUCHING)) {
             throw new IllegalArgumentException("solution must be a board of " + n
                     + " queens in different columns, none of which touch, but is " + Arrays.toString(columns));

@@ -39,7 +39,7 @@ public final class RegionImage {
      * @throws IOException if the file cannot be read or is damaged
      */
     public static RegionReading read(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = Files.newInputStream(Objects.requireNonNull(file, "file"))) {
             return read(in, file.toString());
         }
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -56,7 +57,9 @@ public final class RegionMend {
      *     solution and connected regions; empty if the work allowed was not enough to find any
      */
     public static List<RegionMend> find(Regions regions, List<Square> locked) {
-        Optional<RegionPuzzle> puzzle = regions.verdict().puzzle().filter(known -> regions.isConnected());
+        Objects.requireNonNull(locked, "locked");
+        Optional<RegionPuzzle> puzzle =
+                Objects.requireNonNull(regions, "regions").verdict().puzzle().filter(known -> regions.isConnected());
         if (puzzle.isPresent()) {
             return List.of(new RegionMend(List.of(), puzzle.get()));
         }
@@ -85,7 +88,7 @@ public final class RegionMend {
      * @param regions the map that is mended
      */
     public String explain(Regions regions) {
-        return explain(Hints.sentences(regions));
+        return explain(Hints.sentences(Objects.requireNonNull(regions, "regions")));
     }
 
     String explain(Sentences sentences) {

@@ -8,6 +8,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -77,7 +78,8 @@ public final class RegionPicture {
      * @param regions how it is cut
      */
     public static RegionPicture of(Regions regions) {
-        Palette own = new Palette(RegionColours.LIGHT, RegionColours.of(regions), STYLE);
+        Palette own =
+                new Palette(RegionColours.LIGHT, RegionColours.of(Objects.requireNonNull(regions, "regions")), STYLE);
         return new RegionPicture(regions, Marks.none(), NOTHING, own);
     }
 
@@ -105,6 +107,7 @@ public final class RegionPicture {
      * @param deduction the step
      */
     public RegionPicture deduction(Deduction deduction) {
+        Objects.requireNonNull(deduction, "deduction");
         Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced())
                 .forEach(squares -> regions.requireOnBoard("square", squares));
         return new RegionPicture(regions, marks, deduction, palette);

@@ -81,7 +81,7 @@ public final class RegionPuzzle {
      *     {@code "difficulty"}, such as {@code "easy"}; the others are as {@link Regions#format} writes them
      */
     public String format(RegionFormat format) {
-        return format == RegionFormat.JSON
+        return Objects.requireNonNull(format, "format") == RegionFormat.JSON
                 ? RegionFormat.json(regions)
                         .with("solution", solution.columns())
                         .with("difficulty", Sentences.key(difficulty))

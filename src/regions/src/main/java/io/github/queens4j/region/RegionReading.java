@@ -4,6 +4,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.region.text.StepWords;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +47,8 @@ public final class RegionReading {
      * @param regions how it is cut
      */
     public static RegionReading of(Regions regions) {
-        return new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of(), null);
+        return new RegionReading(
+                Objects.requireNonNull(regions, "regions"), Marks.none(), List.of(), List.of(), List.of(), null);
     }
 
     /** {@return the same with the colours of {@link RegionPicture} if it has none} */

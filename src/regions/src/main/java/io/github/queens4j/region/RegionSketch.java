@@ -59,7 +59,7 @@ public final class RegionSketch {
      * @param regions the cut
      */
     public static RegionSketch of(Regions regions) {
-        return new RegionSketch(regions.map(), regions.size());
+        return new RegionSketch(Objects.requireNonNull(regions, "regions").map(), regions.size());
     }
 
     /**
@@ -116,7 +116,7 @@ public final class RegionSketch {
      * @param square on the board
      */
     public OptionalInt region(Square square) {
-        return region(square.row(), square.column());
+        return region(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /** {@return the open squares, row by row} */
@@ -163,7 +163,7 @@ public final class RegionSketch {
      *     {@code null} for them; others for finished maps alone
      */
     public String format(RegionFormat format) {
-        return switch (format) {
+        return switch (Objects.requireNonNull(format, "format")) {
             case LETTERS -> RegionText.letters(regionOf);
             case JSON -> new Json().with("regions", regionOf).toString().replace("-1", "null");
             default ->

@@ -119,7 +119,8 @@ public final class Regions {
      * @param symmetry how the board is turned or mirrored
      */
     public Regions transform(Symmetry symmetry) {
-        return new Regions(puzzle().transform(symmetry).rule(), title);
+        return new Regions(
+                puzzle().transform(Objects.requireNonNull(symmetry, "symmetry")).rule(), title);
     }
 
     /** {@return n, the number of rows, of columns, and of regions, at least 1} */
@@ -144,7 +145,7 @@ public final class Regions {
      * @param square on the board
      */
     public int region(Square square) {
-        return region(square.row(), square.column());
+        return region(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /**
@@ -222,6 +223,7 @@ public final class Regions {
     }
 
     void requireOnBoard(Marks marks) {
+        Objects.requireNonNull(marks, "marks");
         requireOnBoard("queen", marks.queens());
         requireOnBoard("cross", marks.crosses());
     }

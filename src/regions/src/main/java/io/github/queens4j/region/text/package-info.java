@@ -1,4 +1,4 @@
-/** Maps of regions as text, on arrays of {@code int}: letters, JSON, and the formats that draw borders. */
+/** Maps of regions in texts, on arrays of {@code int}, in whatever form they are read; and the words of the pages. */
 @NullMarked
 package io.github.queens4j.region.text;
 
