@@ -24,26 +24,6 @@ final class Examples {
 
     private Examples() {}
 
-    /** The examples in every format that can be read. */
-    static List<String> texts() {
-        Regions regions = Regions.parse(PUZZ_LINK);
-        return List.of(
-                PUZZ_LINK,
-                "https://puzz.link/p?" + PUZZ_LINK,
-                SBN,
-                regions.format(RegionFormat.SBN),
-                regions.format(RegionFormat.LETTERS),
-                regions.format(RegionFormat.JSON),
-                DISCONNECTED,
-                "{\"name\": \"one\", \"size\": 1, \"regions\": [[0]], \"solution\": [0]}",
-                "{\"colorRegions\": [[\"A\"]]}",
-                "[[1,1,2],[1,2,2],[\"x\",\"x\",\"x\"]]",
-                "[\"AB\", \"AB\"]",
-                "0 10\n0 10\n",
-                "112\n122\n333\n",
-                "red,\"a \"\"b\"\"\"\nred,\"a \"\"b\"\"\"\n");
-    }
-
     /** Puzzles that are made in time: with a technique that is broken, a generator would never end. */
     static List<RegionPuzzle> puzzles(RegionGenerator generator, int count) {
         return assertTimeoutPreemptively(
