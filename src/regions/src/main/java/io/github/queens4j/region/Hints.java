@@ -141,7 +141,7 @@ public final class Hints {
     static List<Deduction> steps(Reasoning reasoning, int most, Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
         while (reasoning.take(most, adder(steps, sentences))) {}
-        return steps;
+        return List.copyOf(steps);
     }
 
     static Sentences sentences(Regions regions) {
@@ -158,8 +158,11 @@ public final class Hints {
 
     /** As {@link RegionPuzzle} asks for, so that what it takes is not refused here. */
     RegionVerdict verdict() {
-        RegionVerdict known = verdict == null ? regions.verdict() : verdict;
-        verdict = known;
+        RegionVerdict known = verdict;
+        if (known == null) {
+            known = regions.verdict();
+            verdict = known;
+        }
         return known;
     }
 

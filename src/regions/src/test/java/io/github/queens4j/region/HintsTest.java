@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.Words;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -43,6 +45,44 @@ class HintsTest {
                 .hasToString(
                         "Wherever the queen of region D stands, she attacks row 3, column 4, and row 4, column 2: no queen"
                                 + " goes there.");
+    }
+
+    @Test
+    void speaksTheLanguagesOfThePages() {
+        Hints german = Hints.of(PUZZLE).words(Words.in(Locale.GERMAN));
+        Deduction step = german.next(Marks.none()).orElseThrow();
+        assertThat(step.explain()).startsWith("Wo auch immer die Dame von Region D steht");
+        assertThat(german.solve(Marks.none()))
+                .startsWith(step)
+                .hasSameSizeAs(Hints.solve(PUZZLE));
+        assertThat(Hints.of(RegionReading.of(PUZZLE).coloured()).next(Marks.none()).orElseThrow())
+                .isNotEqualTo(step)
+                .hasToString("Wherever the queen of region D (light green) stands, she attacks row 3, column 4, and row 4,"
+                        + " column 2: no queen goes there.");
+    }
+
+    @Test
+    void aSearchHasLimits() {
+        RegionVerdict.Search search = RegionVerdict.search(Regions.parse("AAAA\nBBBB\nCCCC\nDDDD"));
+        assertThat(search.run().solutions()).hasSize(2);
+        assertThat(search.run().isComplete()).isFalse();
+        assertThat(search.maxSolutions(3).run().isComplete()).isTrue();
+        assertThat(search.maxSolutions(1).run().solutions()).hasSize(1);
+        assertThat(search.maxQueens(1).run().isKnown()).isFalse();
+        assertIllegal(() -> search.maxSolutions(0), "count must be between 1 and 100000, but is 0");
+        assertIllegal(() -> search.maxSolutions(100_001), "count must be between 1 and 100000, but is 100001");
+        assertIllegal(() -> search.maxQueens(0), "count must be at least 1, but is 0");
+        assertIllegal(() -> search.maxQueens(-1), "count must be at least 1, but is -1");
+    }
+
+    @Test
+    void namesAreReadAsTheCommandLineWritesThem() {
+        assertThat(Technique.named("only-square")).isEqualTo(Technique.ONLY_SQUARE);
+        assertThat(Difficulty.named("hard")).isEqualTo(Difficulty.HARD);
+        assertThat(RegionFormat.named("puzz-link")).isEqualTo(RegionFormat.PUZZ_LINK);
+        assertIllegal(
+                () -> Difficulty.named("HARD"),
+                "difficulty must be one of easy, medium, hard, expert, but is \"HARD\"");
     }
 
     @Test
