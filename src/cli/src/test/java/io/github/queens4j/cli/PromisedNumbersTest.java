@@ -47,8 +47,10 @@ class PromisedNumbersTest {
             CountPlan.MAX_N 1 ~ up to n = #, the largest ~ split is for queens up to n = #. ~ colour split, up to n = #,
             Blocks.LARGEST_COST 1e9 ~ that is up to # s of each thread for n <= 26
             Blocks.LARGEST_COST_OF_LARGEST 1e9 ~ for n <= 26, and # s beyond ~ by the model at most # s;
-            Cut.LARGEST 1 ~ more than # rows, is not known ~ none of more than # rows ~ those with more than # rows ~ refuses more than # rows ~ changed; of up to # rows ~ solution, of up to # rows ~ Limits.</b> n up to #.
-            Drawing.MAX_SIZE 1 ~ boards of up to # rows can be drawn ~ can be written: # for a drawing ~ rule, n up to #; ~ of a search up to #}
+            Cut.LARGEST 1 ~ more than # rows, is not known ~ none of more than # rows ~ those with more than # rows
+            Cut.LARGEST 1 ~ refuses more than # rows ~ changed; of up to # rows ~ solution, of up to # rows ~ Limits.</b> n up to #.
+            Drawing.MAX_SIZE 1 ~ boards of up to # rows can be drawn ~ can be written: # for a drawing
+            Drawing.MAX_SIZE 1 ~ rule, n up to #; ~ of a search up to #}
             ExecutorRunner.FIRST_PAUSE 1e6 ~ after pauses of # milliseconds
             ExecutorRunner.FIRST_PAUSE 15625e3 ~ that double up to # seconds
             Generator.MOST_WORK 1e6 ~ work is bounded (# million trials
