@@ -2,6 +2,9 @@ package io.github.queens4j;
 
 import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.search.Require;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -20,7 +23,9 @@ import java.util.stream.IntStream;
  *
  * @since 0.1.0
  */
-public final class Board implements Comparable<Board> {
+public final class Board implements Comparable<Board>, Serializable {
+
+    private static final long serialVersionUID = 1L;
 
     private final int[] columns;
 
@@ -109,6 +114,16 @@ public final class Board implements Comparable<Board> {
         return columns[Require.position(columns.length, "row", row)];
     }
 
+    /**
+     * {@return whether a queen stands on a square}
+     *
+     * @param square a square of the board
+     */
+    public boolean hasQueen(Square square) {
+        int column = Require.position(columns.length, "column", Objects.requireNonNull(square, "square").column());
+        return column(square.row()) == column;
+    }
+
     /** {@return a fresh array with the column of the queen of each row} */
     public int[] columns() {
         return columns.clone();
@@ -133,7 +148,7 @@ public final class Board implements Comparable<Board> {
      * @throws IllegalArgumentException if the rule is for another size
      */
     public boolean isSolution(Rule rule) {
-        rule.requireSize(columns.length);
+        Objects.requireNonNull(rule, "rule").requireSize(columns.length);
         return rule.isPeace(columns.length, columns);
     }
 
@@ -216,6 +231,27 @@ public final class Board implements Comparable<Board> {
     @Override
     public int hashCode() {
         return Arrays.hashCode(columns);
+    }
+
+    /** How a board travels as an object, so that what arrives has been checked. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Columns(int[] columns) implements Serializable {
+
+        private Object readResolve() throws InvalidObjectException {
+            try {
+                return of(columns);
+            } catch (IllegalArgumentException wrong) {
+                throw new InvalidObjectException(wrong.getMessage());
+            }
+        }
+    }
+
+    private Object writeReplace() {
+        return new Columns(columns);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a board travels as its columns");
     }
 
     /** Whether every column holds one queen. */

@@ -54,6 +54,17 @@ public final class Puzzle {
     }
 
     /**
+     * {@return the empty board under a rule}
+     *
+     * @param n rows and columns, at least 0
+     * @param rule what attacks what
+     * @throws IllegalArgumentException if the rule is for another size
+     */
+    public static Puzzle of(int n, Rule rule) {
+        return ofSize(n).withRule(rule);
+    }
+
+    /**
      * {@return the puzzle of a board of queens some of which are taken away, to be found again}
      *
      * @param board any board of queens
@@ -61,9 +72,9 @@ public final class Puzzle {
      * @throws IllegalArgumentException if two of the queens that are kept attack each other
      */
     public static Puzzle keeping(Board board, int... rows) {
-        int[] columns = new int[board.size()];
+        int[] columns = new int[Objects.requireNonNull(board, "board").size()];
         Arrays.fill(columns, NONE);
-        for (int row : rows) {
+        for (int row : Objects.requireNonNull(rows, "rows")) {
             columns[row] = board.column(row);
         }
         return new Puzzle(Rule.QUEENS, Placement.of(columns)).withRule(Rule.QUEENS);
@@ -95,6 +106,7 @@ public final class Puzzle {
      *     could mean different ones; if two given queens attack each other; or if the rule is for another size
      */
     public static Puzzle parse(String text, Rule rule) {
+        Objects.requireNonNull(rule, "rule");
         return read(BoardReader.readOne("a puzzle", Objects.requireNonNull(text, "text"), true), rule);
     }
 
@@ -106,6 +118,7 @@ public final class Puzzle {
      * @throws IllegalArgumentException if some part of the text is no puzzle, as by {@link #parse(String, Rule)}
      */
     public static List<Puzzle> parseAll(String text, Rule rule) {
+        Objects.requireNonNull(rule, "rule");
         return BoardReader.readAll("a puzzle", Objects.requireNonNull(text, "text"), true).stream()
                 .map(found -> read(found, rule))
                 .toList();
@@ -126,7 +139,7 @@ public final class Puzzle {
      *     {@linkplain Rule#known() known} nor one of regions, or for more than {@link BoardFormat#maxSize()} rows
      */
     public String format(BoardFormat format) {
-        return format.write(this);
+        return Objects.requireNonNull(format, "format").write(this);
     }
 
     /** See {@link BoardFormat#JSON}. */
@@ -187,7 +200,7 @@ public final class Puzzle {
      * @param square where the queen stands
      */
     public Puzzle withQueen(Square square) {
-        return withQueen(square.row(), square.column());
+        return withQueen(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /**
@@ -208,7 +221,7 @@ public final class Puzzle {
      */
     public Puzzle withBlocked(Square... squares) {
         Map<Integer, BitSet> more = new HashMap<>();
-        for (Square square : squares) {
+        for (Square square : Objects.requireNonNull(squares, "squares")) {
             requireSquare(square.row(), square.column());
             if (this.squares.queen(square.row()) == square.column()) {
                 throw new IllegalArgumentException(
@@ -236,6 +249,15 @@ public final class Puzzle {
      */
     public Puzzle withoutBlocked(int row, int column) {
         return isBlocked(row, column) ? new Puzzle(rule, squares.withoutBlocked(row, column)) : this;
+    }
+
+    /**
+     * {@return this puzzle with a square that is not blocked; this one if it was not}
+     *
+     * @param square a square of the board
+     */
+    public Puzzle withoutBlocked(Square square) {
+        return withoutBlocked(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /**
@@ -287,7 +309,7 @@ public final class Puzzle {
      * @param board a board of any size
      */
     public boolean isSolution(Board board) {
-        if (board.size() != size) {
+        if (Objects.requireNonNull(board, "board").size() != size) {
             return false;
         }
         boolean fits = isEmpty() || IntStream.range(0, size).allMatch(row -> isOpen(row, board.column(row)));
@@ -335,7 +357,7 @@ public final class Puzzle {
      * @param square a square of the board
      */
     public boolean isBlocked(Square square) {
-        return isBlocked(square.row(), square.column());
+        return isBlocked(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /**
@@ -355,7 +377,7 @@ public final class Puzzle {
      * @param square a square of the board
      */
     public boolean isAttacked(Square square) {
-        return isAttacked(square.row(), square.column());
+        return isAttacked(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /**
@@ -376,7 +398,7 @@ public final class Puzzle {
      * @param square a square of the board
      */
     public boolean isOpen(Square square) {
-        return isOpen(square.row(), square.column());
+        return isOpen(Objects.requireNonNull(square, "square").row(), square.column());
     }
 
     /** {@return whether nothing is given and nothing blocked} */

@@ -96,10 +96,10 @@ public final class Rule {
      * @throws IllegalArgumentException if two families are for boards of different sizes, as those of regions are
      */
     public static Rule of(String name, LineFamily... families) {
-        if (name.isBlank()) {
+        if (Objects.requireNonNull(name, "name").isBlank()) {
             throw new IllegalArgumentException("name must not be blank");
         }
-        return new Rule(name, false, families);
+        return new Rule(name, false, Objects.requireNonNull(families, "families"));
     }
 
     /**
@@ -177,6 +177,8 @@ public final class Rule {
      * @param n rows and columns of the board
      */
     public Optional<LineFamily> lineBetween(Square square, Square other, int n) {
+        Objects.requireNonNull(square, "square");
+        Objects.requireNonNull(other, "other");
         return Optional.ofNullable(shared(square.row(), square.column(), other.row(), other.column(), n));
     }
 

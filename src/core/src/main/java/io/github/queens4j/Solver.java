@@ -70,11 +70,12 @@ public interface Solver {
      * @param puzzle size, rule, given queens and blocked squares
      */
     default boolean supports(Puzzle puzzle) {
-        return puzzle.size() <= maxSize() && puzzle.rule().equals(Rule.QUEENS);
+        return Objects.requireNonNull(puzzle, "puzzle").size() <= maxSize()
+                && puzzle.rule().equals(Rule.QUEENS);
     }
 
     private Puzzle requireSupported(Puzzle puzzle) {
-        if (!supports(puzzle)) {
+        if (!supports(Objects.requireNonNull(puzzle, "puzzle"))) {
             visit(puzzle, solution -> Visit.STOP); // Refuses it, and says why.
             throw new IllegalStateException("the engine " + name() + " searches what it does not support");
         }
@@ -119,6 +120,15 @@ public interface Solver {
     }
 
     /**
+     * {@return whether a puzzle has exactly one solution}
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     */
+    default boolean isUnique(Puzzle puzzle) {
+        return count(puzzle, 2) == 1;
+    }
+
+    /**
      * {@return the number of fundamental solutions of the empty board (OEIS A002562); 1 for n = 0}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
@@ -145,7 +155,7 @@ public interface Solver {
      * @param symmetry where the queens go
      */
     default long countSymmetric(int n, Symmetry symmetry) {
-        return countSymmetric(Puzzle.ofSize(n), symmetry);
+        return countSymmetric(Puzzle.ofSize(n), Objects.requireNonNull(symmetry, "symmetry"));
     }
 
     /**
@@ -156,8 +166,8 @@ public interface Solver {
      * @throws IllegalArgumentException if a symmetry does not take the puzzle to itself
      */
     default long countSymmetric(Puzzle puzzle, Symmetry... symmetries) {
-        List<Symmetry> kept = puzzle.symmetries();
-        for (Symmetry symmetry : symmetries) {
+        List<Symmetry> kept = requireSupported(puzzle).symmetries();
+        for (Symmetry symmetry : Objects.requireNonNull(symmetries, "symmetries")) {
             if (!kept.contains(symmetry)) {
                 throw new IllegalArgumentException("symmetry must take the puzzle to itself, but is " + symmetry);
             }

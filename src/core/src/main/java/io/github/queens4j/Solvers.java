@@ -10,8 +10,9 @@ import java.util.stream.Stream;
 /**
  * The entry point of the library: counts, boards, visits and streams of n queens.
  *
- * <p>Everything here is done by the engine {@code auto}, which picks the fastest way for each puzzle; {@link #engine}
- * gives any other. {@link Solver} says what holds for all: threads, order, interrupts and exceptions.
+ * <p>What is searched, counted or drawn here is so by the engine {@code auto}, which picks the fastest way for each
+ * puzzle; {@link #engine} gives any other. {@link Solver} says what holds for all: threads, order, interrupts and
+ * exceptions. {@link #construct} searches nothing.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -52,6 +53,16 @@ public final class Solvers {
     }
 
     /**
+     * {@return the number of solutions of the empty board under a rule, symmetric ones counted apart}
+     *
+     * @param n size of the board
+     * @param rule what attacks what
+     */
+    public static long count(int n, Rule rule) {
+        return count(Puzzle.of(n, rule));
+    }
+
+    /**
      * {@return the number of solutions, symmetric ones counted apart, or the limit if there are more}
      *
      * @param n size of the board
@@ -77,7 +88,7 @@ public final class Solvers {
      * @param puzzle size, rule, given queens and blocked squares
      */
     public static boolean isUnique(Puzzle puzzle) {
-        return count(puzzle, 2) == 1;
+        return auto().isUnique(puzzle);
     }
 
     /**
@@ -242,7 +253,7 @@ public final class Solvers {
      * @param symmetry where the queens go
      */
     public static long countSymmetric(int n, Symmetry symmetry) {
-        return countSymmetric(Puzzle.ofSize(n), symmetry);
+        return auto().countSymmetric(n, symmetry);
     }
 
     /**

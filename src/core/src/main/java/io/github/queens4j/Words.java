@@ -52,6 +52,7 @@ public record Words(Locale language, Map<String, String> own) {
      * @throws IllegalArgumentException if another line is not such a pair, or a key stands twice
      */
     public static Words parse(Locale language, String text) {
+        Objects.requireNonNull(language, "language");
         return new Words(
                 language, Phrases.of(Objects.requireNonNull(text, "text")).patterns());
     }

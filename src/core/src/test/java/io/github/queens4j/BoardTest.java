@@ -5,8 +5,10 @@ import static io.github.queens4j.Refusals.assertNullNamed;
 import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Oracle;
+import io.github.queens4j.count.Serial;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -31,6 +33,31 @@ class BoardTest {
         assertThat(Board.of(1, 3, 0, 2)).hasSameHashCodeAs(Board.of(1, 3, 0, 2)).isNotEqualTo("[1, 3, 0, 2]");
         assertThat(Board.of(1, 3, 0, 2)).doesNotHaveSameHashCodeAs(Board.of(2, 0, 3, 1));
         assertThat(new HashSet<>(Oracle.allSolutions(8))).hasSize(92);
+    }
+
+    @Test
+    void boardsTravelAsTheirColumns() {
+        for (Board board : List.of(Board.of(), Board.of(0, 0), Board.of(1, 3, 0, 2))) {
+            assertThat(Serial.copy(board)).isEqualTo(board);
+        }
+        byte[] bytes = Serial.write(Board.of(1, 0));
+        bytes[bytes.length - 1] = 2;
+        assertThatThrownBy(() -> Serial.read(bytes)).hasMessageContaining("the column of row 1 must be in 0..1");
+    }
+
+    @Test
+    void queensStandOnTheirSquaresAlone() {
+        Board board = Board.of(1, 3, 0, 2);
+        List<Square> queens = new ArrayList<>();
+        for (int i = 0; i < 16; i++) {
+            Square square = new Square(i / 4, i % 4);
+            if (board.hasQueen(square)) {
+                queens.add(square);
+            }
+        }
+        assertThat(queens).isEqualTo(board.squares());
+        assertOutOfBounds(() -> board.hasQueen(new Square(4, 0)), "row must be between 0 and 3, but is 4");
+        assertOutOfBounds(() -> board.hasQueen(new Square(0, 4)), "column must be between 0 and 3, but is 4");
     }
 
     @Test

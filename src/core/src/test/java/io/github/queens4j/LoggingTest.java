@@ -79,6 +79,7 @@ class LoggingTest {
             Symmetry[] symmetries = {puzzle.symmetries().get(1)};
             List<Object> all = List.of(
                     puzzle,
+                    puzzle.rule(),
                     symmetries,
                     symmetries[0],
                     new SplittableRandom(1),

@@ -72,7 +72,8 @@ class PuzzleTest {
         assertThat(puzzle.withoutBlocked(4, 4)).isEqualTo(EIGHT.withQueen(0, 3));
         assertThat(puzzle.withQueen(1, 6).withoutQueen(1)).isEqualTo(puzzle);
         assertThat(puzzle.withBlocked(4, 5).withoutBlocked(4, 5)).isEqualTo(puzzle);
-        assertThat(puzzle.withBlocked(5, 5).withoutBlocked(5, 5)).isEqualTo(puzzle);
+        assertThat(puzzle.withBlocked(5, 5).withoutBlocked(new Square(5, 5))).isEqualTo(puzzle);
+        assertThat(Puzzle.of(8, Rule.AMAZONS)).isEqualTo(EIGHT.withRule(Rule.AMAZONS));
         assertThat(puzzle.withoutQueen(1)).isSameAs(puzzle);
         assertThat(puzzle.withoutBlocked(0, 3)).isSameAs(puzzle);
         assertThat(puzzle).isEqualTo(EIGHT.withQueen(0, 3).withBlocked(4, 4));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.Oracle;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -59,6 +60,7 @@ class SolversTest {
     @Test
     void countsUpToALimit() {
         assertThat(Solvers.count(200, 2)).isEqualTo(2);
+        assertThat(Solvers.count(9, Rule.SEMI_QUEENS)).isEqualTo(12657);
         assertIllegal(() -> Solvers.count(8, -1), "limit must be at least 0, but is -1");
     }
 
@@ -67,6 +69,20 @@ class SolversTest {
         assertThat(Solvers.countFundamental(12)).isEqualTo(1787); // OEIS A002562
         assertThatThrownBy(() -> Solvers.countFundamental(1000)).isInstanceOf(ArithmeticException.class);
         Interruption.assertRefused(() -> Solvers.countFundamental(16));
+    }
+
+    @Test
+    void aReportOfNothingOrLessIsRefused() {
+        for (long[] wrong : new long[][] {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}) {
+            assertThatThrownBy(() -> new SearchReport(wrong[0], wrong[1], wrong[2], Duration.ZERO, Outcome.COMPLETE))
+                    .hasMessageEndingWith(" must be at least 0, but is -1");
+        }
+        assertIllegal(
+                () -> new SearchReport(0, 0, 0, Duration.ofNanos(-1), Outcome.COMPLETE),
+                "elapsed must be at least zero, but is PT-0.000000001S");
+        assertThat(new SearchReport(1, 2, 3, Duration.ofSeconds(4), Outcome.STOPPED))
+                .hasToString(
+                        "SearchReport[solutions=1, placements=2, attempts=3, elapsed=PT4S, outcome=STOPPED]");
     }
 
     @Test

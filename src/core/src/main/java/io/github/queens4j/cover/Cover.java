@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** What the engine {@code cover} can do with a puzzle, or a part of its search below some squares, row * n + column. */
 public final class Cover {
 
-    /** The largest board: its squares can be numbered by an int. */
+    /** The largest board: a list of its 2^30 squares that grows by a half is an array still. */
     public static final int MAX_SIZE = 32_768;
 
     /** A short search in lexicographic order visits at most n + SHORT_SEARCH / n nodes. */

@@ -17,6 +17,7 @@ import io.github.queens4j.cover.Cover;
 import io.github.queens4j.cover.RandomQueens;
 import io.github.queens4j.search.Chance;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntConsumer;
@@ -162,7 +163,7 @@ public final class AutoSolver implements Solver {
     /** The mean of the numbers of solutions that equal their image under each symmetry (Cauchy-Frobenius lemma). */
     @Override
     public long countFundamental(Puzzle puzzle) {
-        List<Symmetry> symmetries = puzzle.symmetries();
+        List<Symmetry> symmetries = Objects.requireNonNull(puzzle, "puzzle").symmetries();
         if (symmetries.size() == 1) {
             return Solver.super.countFundamental(puzzle); // Which refuses it.
         }
@@ -181,8 +182,8 @@ public final class AutoSolver implements Solver {
 
     @Override
     public long countSymmetric(Puzzle puzzle, Symmetry... symmetries) {
-        int n = puzzle.size();
-        List<Symmetry> all = List.of(symmetries);
+        int n = Objects.requireNonNull(puzzle, "puzzle").size();
+        List<Symmetry> all = List.of(Objects.requireNonNull(symmetries, "symmetries"));
         if (n == 0 || all.stream().allMatch(Symmetry.IDENTITY::equals)) {
             return count(puzzle);
         }
@@ -214,7 +215,8 @@ public final class AutoSolver implements Solver {
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
-        int n = puzzle.size();
+        Objects.requireNonNull(random, "random");
+        int n = Objects.requireNonNull(puzzle, "puzzle").size();
         if (!isEmptyOfQueens(puzzle) || n == 2 || n == 3) {
             return engineFor(puzzle, 0).random(puzzle, random);
         }
@@ -239,20 +241,24 @@ public final class AutoSolver implements Solver {
     }
 
     private static Engine finding(Puzzle puzzle) {
-        return engineFor(puzzle, puzzle.isEmpty() ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO);
+        return engineFor(puzzle, isEmpty(puzzle) ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO);
     }
 
     private static boolean isEmptyOfQueens(Puzzle puzzle) {
-        return puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS);
+        return isEmpty(puzzle) && puzzle.rule().equals(Rule.QUEENS);
+    }
+
+    private static boolean isEmpty(Puzzle puzzle) {
+        return Objects.requireNonNull(puzzle, "puzzle").isEmpty();
     }
 
     private static Engine visiting(Puzzle puzzle) {
-        return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
+        return engineFor(puzzle, isEmpty(puzzle) ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
     /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
     private static Engine engineFor(Puzzle puzzle, int wideUpTo) {
-        boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
+        boolean wide = Objects.requireNonNull(puzzle, "puzzle").size() <= wideUpTo && puzzle.queens().isEmpty();
         return SLOWEST_FIRST.stream()
                 .filter(engine -> engine.supports(puzzle) && (wide || engine == COVER))
                 .reduce((slower, faster) -> faster)

@@ -5,6 +5,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Visit;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Require;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
@@ -29,7 +30,7 @@ import java.util.stream.IntStream;
  * 7.2.2.1. Restarts after counted nodes: C. P. Gomes, B. Selman, H. Kautz, <i>Boosting Combinatorial Search Through
  * Randomization</i>, AAAI 1998.
  *
- * <p><b>Limits.</b> n is at most {@value Cover#MAX_SIZE}, where squares are still numbered by an int.
+ * <p><b>Limits.</b> n is at most {@value Cover#MAX_SIZE}, so that all squares fit into one array while it grows.
  */
 public final class CoverSolver extends Engine {
 
@@ -70,6 +71,7 @@ public final class CoverSolver extends Engine {
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
+        Objects.requireNonNull(random, "random");
         return found(name(), requireSupported(puzzle), () -> new Cover(puzzle).draw(random));
     }
 

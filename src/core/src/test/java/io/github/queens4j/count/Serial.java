@@ -8,11 +8,11 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 
-final class Serial {
+public final class Serial {
 
     private Serial() {}
 
-    static byte[] write(Serializable object) {
+    public static byte[] write(Serializable object) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(object);
@@ -23,11 +23,11 @@ final class Serial {
     }
 
     @SuppressWarnings("unchecked")
-    static <T extends Serializable> T copy(T object) {
+    public static <T extends Serializable> T copy(T object) {
         return (T) read(write(object));
     }
 
-    static Object read(byte... bytes) {
+    public static Object read(byte... bytes) {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
             return in.readObject();
         } catch (IOException e) {

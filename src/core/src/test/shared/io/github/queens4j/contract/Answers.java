@@ -141,6 +141,7 @@ public final class Answers {
 
     private void checkCounts(long expected) {
         assertThat(solver.count(puzzle)).as("count").isEqualTo(expected);
+        assertThat(solver.isUnique(puzzle)).as("is unique").isEqualTo(expected == 1);
         for (long limit : new long[] {0, 1, 2, 7, Long.MAX_VALUE}) {
             assertThat(solver.count(puzzle, limit)).as("count up to %s", limit).isEqualTo(Math.min(limit, expected));
         }
