@@ -120,7 +120,10 @@ public final class Board implements Comparable<Board>, Serializable {
      * @param square a square of the board
      */
     public boolean hasQueen(Square square) {
-        int column = Require.position(columns.length, "column", Objects.requireNonNull(square, "square").column());
+        int column = Require.position(
+                columns.length,
+                "column",
+                Objects.requireNonNull(square, "square").column());
         return column(square.row()) == column;
     }
 

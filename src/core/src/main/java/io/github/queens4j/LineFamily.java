@@ -142,7 +142,8 @@ public class LineFamily {
      */
     public OptionalLong line(Square square, int n) {
         lines.requireSize(n, name);
-        int row = Require.position(n, "row", Objects.requireNonNull(square, "square").row());
+        int row = Require.position(
+                n, "row", Objects.requireNonNull(square, "square").row());
         long line = lines.line(row, Require.position(n, "column", square.column()), n);
         return line == Lines.NONE ? OptionalLong.empty() : OptionalLong.of(line);
     }

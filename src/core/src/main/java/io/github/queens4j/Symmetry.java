@@ -75,7 +75,8 @@ public enum Symmetry {
      * @param n rows and columns of the board
      */
     public Square image(Square square, int n) {
-        int row = Require.position(n, "row", Objects.requireNonNull(square, "square").row());
+        int row = Require.position(
+                n, "row", Objects.requireNonNull(square, "square").row());
         int column = Require.position(n, "column", square.column());
         return new Square(imageRow(row, column, n), imageColumn(row, column, n));
     }

@@ -70,8 +70,11 @@ class NullTest {
             Solvers.engine("cover"));
 
     static Stream<Executable> methods() throws Exception {
-        Path classes = Path.of(
-                Solvers.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path classes = Path.of(Solvers.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         List<Class<?>> types = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(classes.resolve("io/github/queens4j"), "*.class")) {
             for (Path file : files) {
@@ -83,8 +86,8 @@ class NullTest {
         types.removeAll(List.of(SolutionVisitor.class, SearchListener.class)); // A user's own.
         return types.stream()
                 .filter(type -> Modifier.isPublic(type.getModifiers()))
-                .flatMap(type -> Stream.<Executable>concat(
-                        Stream.of(type.getConstructors()), Stream.of(type.getMethods())))
+                .flatMap(type ->
+                        Stream.<Executable>concat(Stream.of(type.getConstructors()), Stream.of(type.getMethods())))
                 .filter(method -> !OTHERS.contains(method.getName()) && !method.isSynthetic())
                 .filter(method -> Stream.of(method.getParameterTypes()).anyMatch(type -> !type.isPrimitive()));
     }

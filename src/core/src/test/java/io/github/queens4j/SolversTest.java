@@ -81,8 +81,7 @@ class SolversTest {
                 () -> new SearchReport(0, 0, 0, Duration.ofNanos(-1), Outcome.COMPLETE),
                 "elapsed must be at least zero, but is PT-0.000000001S");
         assertThat(new SearchReport(1, 2, 3, Duration.ofSeconds(4), Outcome.STOPPED))
-                .hasToString(
-                        "SearchReport[solutions=1, placements=2, attempts=3, elapsed=PT4S, outcome=STOPPED]");
+                .hasToString("SearchReport[solutions=1, placements=2, attempts=3, elapsed=PT4S, outcome=STOPPED]");
     }
 
     @Test

@@ -258,7 +258,8 @@ public final class AutoSolver implements Solver {
 
     /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
     private static Engine engineFor(Puzzle puzzle, int wideUpTo) {
-        boolean wide = Objects.requireNonNull(puzzle, "puzzle").size() <= wideUpTo && puzzle.queens().isEmpty();
+        boolean wide = Objects.requireNonNull(puzzle, "puzzle").size() <= wideUpTo
+                && puzzle.queens().isEmpty();
         return SLOWEST_FIRST.stream()
                 .filter(engine -> engine.supports(puzzle) && (wide || engine == COVER))
                 .reduce((slower, faster) -> faster)

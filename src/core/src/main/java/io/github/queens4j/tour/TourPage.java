@@ -55,7 +55,8 @@ public final class TourPage {
         Objects.requireNonNull(problem, "problem");
         Require.between(1, MAX_SIZE, "rows", problem.rows());
         Require.between(1, MAX_SIZE, "columns", problem.columns());
-        return new TourPage(problem.start().isPresent() ? problem : problem.startingAt(0, 0), PageWords.SEARCH, Optional.empty());
+        return new TourPage(
+                problem.start().isPresent() ? problem : problem.startingAt(0, 0), PageWords.SEARCH, Optional.empty());
     }
 
     /**

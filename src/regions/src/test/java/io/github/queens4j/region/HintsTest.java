@@ -52,13 +52,14 @@ class HintsTest {
         Hints german = Hints.of(PUZZLE).words(Words.in(Locale.GERMAN));
         Deduction step = german.next(Marks.none()).orElseThrow();
         assertThat(step.explain()).startsWith("Wo auch immer die Dame von Region D steht");
-        assertThat(german.solve(Marks.none()))
-                .startsWith(step)
-                .hasSameSizeAs(Hints.solve(PUZZLE));
-        assertThat(Hints.of(RegionReading.of(PUZZLE).coloured()).next(Marks.none()).orElseThrow())
+        assertThat(german.solve(Marks.none())).startsWith(step).hasSameSizeAs(Hints.solve(PUZZLE));
+        assertThat(Hints.of(RegionReading.of(PUZZLE).coloured())
+                        .next(Marks.none())
+                        .orElseThrow())
                 .isNotEqualTo(step)
-                .hasToString("Wherever the queen of region D (light green) stands, she attacks row 3, column 4, and row 4,"
-                        + " column 2: no queen goes there.");
+                .hasToString(
+                        "Wherever the queen of region D (light green) stands, she attacks row 3, column 4, and row 4,"
+                                + " column 2: no queen goes there.");
     }
 
     @Test
