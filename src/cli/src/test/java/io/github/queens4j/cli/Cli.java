@@ -58,6 +58,11 @@ final class Cli {
     }
 
     /** Nothing is printed but one line on standard error that holds a message. */
+    /** The workbench and the live page are there once the build has made them: CliJarIT asks for both. */
+    static void assertPageOrNoneYet(String part, Result result) {
+        assertThat(result.out() + result.err()).containsAnyOf(part, "this build has no ");
+    }
+
     static void assertEnds(int exitCode, String message, Result result) {
         assertThat(result.err()).contains(message).endsWith("\n").hasLineCount(1);
         assertThat(result.out()).isEmpty();

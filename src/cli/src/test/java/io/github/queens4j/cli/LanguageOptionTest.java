@@ -38,11 +38,10 @@ class LanguageOptionTest {
         assertThat(Cli.line(page + " --words").out()).startsWith("# What the library's pages say in English");
     }
 
-    /** The pages themselves are in the CLI jar alone. */
     @ParameterizedTest
     @ValueSource(strings = {"trace --format html --live", "region edit"})
     void aPageThatIsMadeInTheBuildIsInALanguageThatHasWords(String page) {
-        assertThat(Cli.line(page + " --lang ca").err()).contains("this build has no ");
+        Cli.assertPageOrNoneYet("<html lang=\"ca\"", Cli.line(page + " --lang ca"));
         assertThat(Cli.line(page + " --lang qaa").err()).contains("the language must be one of ");
         assertThat(Cli.line(page + " --words").out()).startsWith("# What the library's pages say in English");
     }

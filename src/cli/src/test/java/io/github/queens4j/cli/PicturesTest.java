@@ -41,10 +41,10 @@ class PicturesTest {
     @Test
     void smallOnes() throws Exception {
         HeatMap map = HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 3}, {3, 1}});
-        assertUpToDate("../test/resources/io/github/queens4j/picture/heat.svg", map.svg() + "\n");
+        assertUpToDate("../core/src/test/resources/io/github/queens4j/picture/heat.svg", map.svg() + "\n");
         Puzzle puzzle = Puzzle.ofSize(4).withQueen(0, 1).withBlocked(1, 0);
         BoardSheet sheet = BoardSheet.of(puzzle, Solvers.stream(4).toList()).title("Boards");
-        assertUpToDate("../test/resources/io/github/queens4j/picture/sheet.svg", sheet.svg() + "\n");
+        assertUpToDate("../core/src/test/resources/io/github/queens4j/picture/sheet.svg", sheet.svg() + "\n");
     }
 
     @Test

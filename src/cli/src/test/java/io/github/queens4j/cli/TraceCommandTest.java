@@ -65,8 +65,7 @@ class TraceCommandTest {
         Cli.assertLineRefused("N must be at most 16, but is 17", live + "17");
         Cli.assertLineRefused("use --until", live + "6 --limit 3");
         Cli.assertLineRefused("does not take the rule", live + "6 --engine permutation --rule amazons");
-        // What src/workbench makes is in the CLI jar alone.
-        Cli.assertLineRefused("this build has no live.html", live.strip());
+        Cli.assertPageOrNoneYet("</html>", Cli.line(live.strip()));
     }
 
     @Test
