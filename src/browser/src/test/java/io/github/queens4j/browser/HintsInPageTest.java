@@ -93,13 +93,13 @@ class HintsInPageTest {
 
     /** The hint on the page, which must be what the library says, or a harder step that it has found before. */
     private static Deduction expectHint(RegionPuzzle puzzle, Marks marks) {
-        Deduction best = Hints.next(puzzle.regions(), marks).orElseThrow();
+        Deduction best = Hints.of(puzzle.regions()).next(marks).orElseThrow();
         press("hint");
         String text = COLOUR.matcher(page.text("text")).replaceAll("");
         if (best.technique().compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
             assertThat(text).isEqualTo(best.explain());
         } else {
-            best = Hints.solve(puzzle.regions()).stream()
+            best = Hints.of(puzzle.regions()).solve(Marks.none()).stream()
                     .filter(step -> step.explain().equals(text))
                     .filter(step -> !marks.crosses().containsAll(step.crossedOut()))
                     .findFirst()
@@ -243,7 +243,7 @@ class HintsInPageTest {
                         ? 0
                         : 1);
         Marks marks = new Marks(squares(".queen[role]"), crosses);
-        Deduction step = Hints.next(puzzle.regions(), marks).orElseThrow();
+        Deduction step = Hints.of(puzzle.regions()).next(marks).orElseThrow();
         assertThat(step.technique()).isEqualTo(Technique.POINTING);
         Square queen = IntStream.range(0, SIZE)
                 .mapToObj(row -> new Square(row, puzzle.solution().column(row)))

@@ -6,7 +6,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Visit;
 import io.github.queens4j.cli.terminal.Console;
-import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.RegionPicture;
@@ -79,6 +78,22 @@ abstract class Action implements Callable<Integer> {
         return showsColours() ? picture.formatInColour() : picture.format();
     }
 
+    /** A time in its two largest units, such as "9 s", "2 min 10 s", "3 h 12 min" or "2 d 5 h"; ages by a bound. */
+    static String text(Duration time) {
+        if (time.toDays() >= 365_000) {
+            return "a thousand years or more";
+        }
+        if (time.toDays() > 0) {
+            return time.toDays() + " d " + time.toHoursPart() + " h";
+        }
+        if (time.toHours() > 0) {
+            return time.toHours() + " h " + time.toMinutesPart() + " min";
+        }
+        return time.toMinutes() > 0
+                ? time.toMinutes() + " min " + time.toSecondsPart() + " s"
+                : time.toSeconds() + " s";
+    }
+
     @FunctionalInterface
     interface Work<T, E extends Exception> {
         T run() throws E;
@@ -94,7 +109,7 @@ abstract class Action implements Callable<Integer> {
         Runnable end = console.show(progress, () -> {
             String now = state.get();
             Duration time = Duration.ofNanos(System.nanoTime() - start);
-            return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.of(time);
+            return task + (now.isEmpty() ? "" : ": " + now) + ", " + text(time);
         });
         try {
             return work.run();

@@ -1,18 +1,31 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
+import io.github.queens4j.engine.AutoSolver;
+import io.github.queens4j.search.Require;
 import java.io.File;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +52,19 @@ final class Arguments {
             File.class, new Kind("FILE", text -> text));
 
     private Arguments() {}
+
+    /** The whole numbers that an option or a parameter takes: by default those that its type holds. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.FIELD)
+    @interface Range {
+
+        long from() default Long.MIN_VALUE;
+
+        long to() default Long.MAX_VALUE;
+
+        /** Whether {@code all} stands for {@link #ALL}. */
+        boolean orAll() default false;
+    }
 
     /** Whole numbers, typed as {@code 7} or {@code 3-7}. */
     record Span(int first, int last) {}
@@ -152,5 +178,58 @@ final class Arguments {
 
     static String text(Square square) {
         return square.row() + "," + square.column();
+    }
+
+    /** The values of a type that are words: the same names are read, listed in the help and completed by the shell. */
+    record Choices(Class<?> type) implements ITypeConverter<Object>, Iterable<String> {
+
+        static boolean are(Class<?> type) {
+            return type.isEnum()
+                    || Set.of(Solver.class, Engines.class, Rule.class).contains(type);
+        }
+
+        private Map<String, Object> byName() {
+            Map<String, Object> known = new LinkedHashMap<>();
+            if (type == Rule.class) {
+                Rule.known().forEach(rule -> known.put(rule.name(), rule));
+            } else if (type == Solver.class) {
+                Solvers.engines().forEach(engine -> known.put(engine.name(), engine));
+            } else if (type == Engines.class) {
+                Engines.known().forEach(engines -> known.put(engines.name(), engines));
+            } else {
+                for (Object constant : type.getEnumConstants()) {
+                    known.put(Require.nameOf((Enum<?>) constant), constant);
+                }
+            }
+            return known;
+        }
+
+        @Override
+        public Object convert(String text) {
+            Map<String, Object> known = byName();
+            Object value = known.get(text.toLowerCase(Locale.ROOT).replace('_', '-'));
+            if (value == null) {
+                throw new TypeConversionException(
+                        "must be one of " + String.join(", ", known.keySet()) + ", but is \"" + text + "\"");
+            }
+            return value;
+        }
+
+        @Override
+        public Iterator<String> iterator() {
+            return byName().keySet().iterator();
+        }
+    }
+
+    /** What the option names: one of the engines, or all but the one that picks another. */
+    record Engines(String name, List<Solver> solvers) {
+
+        static List<Engines> known() {
+            List<Solver> all = Solvers.engines();
+            Stream<Solver> searching = all.stream().filter(one -> !(one instanceof AutoSolver));
+            Stream<Engines> each = all.stream().map(one -> new Engines(one.name(), List.of(one)));
+            return Stream.concat(each, Stream.of(new Engines("all", searching.toList())))
+                    .toList();
+        }
     }
 }

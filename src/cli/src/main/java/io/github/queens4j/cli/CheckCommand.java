@@ -56,13 +56,13 @@ final class CheckCommand extends Action {
     private RegionInput puzzles = new RegionInput();
 
     @Mixin
-    private Patience patience = new Patience();
+    private RegionInput.Patience patience = new RegionInput.Patience();
 
     @Option(names = "--format", description = "How to print: ${COMPLETION-CANDIDATES}. Default: text.")
     private Format format = Format.TEXT;
 
     @Option(names = "--limit", description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.")
-    @Range(from = 2)
+    @Arguments.Range(from = 2)
     private int limit = 1000;
 
     /** What has been seen: how many puzzles of each verdict, and the place of each map and its images. */

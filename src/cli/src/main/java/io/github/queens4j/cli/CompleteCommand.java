@@ -36,11 +36,11 @@ final class CompleteCommand extends Action {
     private @Nullable Difficulty difficulty;
 
     @Option(names = "--seed", paramLabel = "S", description = "The same whole number makes the same puzzles.")
-    @Range
+    @Arguments.Range
     private @Nullable Long seed;
 
     @Option(names = "--count", description = "Make K puzzles of each. Default: ${DEFAULT-VALUE}.")
-    @Range(from = 1)
+    @Arguments.Range(from = 1)
     private int count = 1;
 
     @Mixin

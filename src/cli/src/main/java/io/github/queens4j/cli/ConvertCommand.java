@@ -42,7 +42,7 @@ final class ConvertCommand extends Action {
     /** A puzzle with one solution has that and its difficulty, too, if that is known. */
     private static String json(Regions regions) {
         Optional<RegionPuzzle> puzzle =
-                new Patience().search(regions, Marks.none(), 2).puzzle();
+                new RegionInput.Patience().search(regions, Marks.none(), 2).puzzle();
         return puzzle.map(known -> known.format(RegionFormat.JSON)).orElseGet(() -> regions.format(RegionFormat.JSON));
     }
 }

@@ -3,7 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Symmetry;
-import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
@@ -48,7 +47,7 @@ final class CountCommand extends JsonAction {
     private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Option(names = "--limit", description = "Stop at K solutions.")
-    @Range(from = 0)
+    @Arguments.Range(from = 0)
     private @Nullable Long limit;
 
     @Option(names = "--fundamental", description = "Count boards that are turned or reflected images as one.")
@@ -120,7 +119,7 @@ final class CountCommand extends JsonAction {
                 return print(wanted, found.getAsLong());
             }
         }
-        CountStatus progress = new CountStatus();
+        SplitOptions.CountStatus progress = new SplitOptions.CountStatus();
         CountJob reporting = split.job(wanted).onProgress(progress);
         CountJob saving = checkpoint == null ? reporting : reporting.checkpoint(checkpoint);
         try {
@@ -164,10 +163,10 @@ final class CountCommand extends JsonAction {
     }
 
     static String text(int units, Duration estimate, Optional<Duration> error, Duration limit) {
-        String time = "about " + TimeWords.of(estimate) + " of one thread";
+        String time = "about " + Action.text(estimate) + " of one thread";
         if (error.isEmpty()) {
             return time + " by the cost model alone, which was fitted on another machine: fewer than three units could "
-                    + "be measured in " + TimeWords.of(limit) + " (--for 1h gives more time)";
+                    + "be measured in " + Action.text(limit) + " (--for 1h gives more time)";
         }
         long percent = Math.round(100 * seconds(error.get()) / seconds(estimate));
         return time + " (+- " + Math.max(1, percent) + " % by the choice of units), " + units + " units measured";

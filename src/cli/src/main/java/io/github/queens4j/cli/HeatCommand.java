@@ -31,7 +31,7 @@ final class HeatCommand extends JsonAction {
     public Integer call() throws IOException {
         Puzzle wanted = puzzle.puzzle(CountPlan.MAX_N);
         svg.open(this, 1);
-        CountStatus progress = new CountStatus();
+        SplitOptions.CountStatus progress = new SplitOptions.CountStatus();
         SquareCounts counts = showing(
                 "counting the squares for " + nameOf(wanted),
                 progress,

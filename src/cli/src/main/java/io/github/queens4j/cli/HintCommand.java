@@ -41,7 +41,7 @@ final class HintCommand extends JsonAction {
     private RegionInput puzzles = new RegionInput();
 
     @Mixin
-    private MarkOptions given = new MarkOptions();
+    private RegionInput.MarkOptions given = new RegionInput.MarkOptions();
 
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
@@ -141,7 +141,8 @@ final class HintCommand extends JsonAction {
     }
 
     private static boolean isKnown(Batch.Instance<RegionReading> instance, Marks marks) {
-        RegionVerdict verdict = new Patience().search(instance.puzzle().regions(), marks, 1);
+        RegionVerdict verdict =
+                new RegionInput.Patience().search(instance.puzzle().regions(), marks, 1);
         return verdict.isComplete() || !verdict.solutions().isEmpty();
     }
 

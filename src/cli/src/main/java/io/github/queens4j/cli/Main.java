@@ -190,11 +190,11 @@ public final class Main {
                 MendCommand.class,
                 CompleteCommand.class,
                 HintCommand.class,
-                TrainCommand.class,
+                GivenOrMade.TrainCommand.class,
                 ConvertCommand.class,
                 EditCommand.class,
-                PageCommand.class,
-                SheetCommand.class
+                GivenOrMade.PageCommand.class,
+                GivenOrMade.SheetCommand.class
             })
     static final class RegionCommand {}
 }

@@ -2,8 +2,11 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
+import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
+import io.github.queens4j.region.RegionVerdict;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
@@ -15,6 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Where coloured puzzles come from: files with any number of them, and puzzles that are arguments themselves. */
@@ -95,5 +99,64 @@ final class RegionInput {
 
     private static List<RegionReading> maps(String text) {
         return Regions.parseAll(text).stream().map(RegionReading::of).toList();
+    }
+
+    /** How long a region puzzle may be searched: a file from anywhere must not hold up the others. */
+    static final class Patience {
+
+        @Option(names = "--wait", description = "Search as long as it takes, not only for 3 million queens.")
+        private boolean waits;
+
+        RegionVerdict search(Regions regions, Marks marks, long limit) {
+            return RegionVerdict.search(regions)
+                    .marks(marks)
+                    .maxSolutions((int) Math.min(limit, RegionVerdict.MAX_SOLUTIONS))
+                    .maxQueens(waits ? Long.MAX_VALUE : RegionVerdict.MAX_QUEENS)
+                    .run();
+        }
+    }
+
+    /** Queens and crosses that stand on a board of regions. */
+    static final class MarkOptions {
+
+        @Option(
+                names = "--queen",
+                description = "A queen stands in row r, column c, both counted from 1. May be repeated.")
+        private List<Square> queens = new ArrayList<>();
+
+        @Option(
+                names = "--cross",
+                description = "A cross stands in row r, column c, both counted from 1. May be repeated.")
+        private List<Square> crosses = new ArrayList<>();
+
+        /** These marks in place of others. */
+        Marks on(Marks others) {
+            Marks marks = others;
+            for (Square queen : marks().queens()) {
+                marks = marks.withQueen(queen);
+            }
+            for (Square cross : marks().crosses()) {
+                marks = marks.withCross(cross);
+            }
+            return marks;
+        }
+
+        Marks marks() {
+            return new Marks(fromOne(queens), fromOne(crosses));
+        }
+
+        /** Squares as players count them, as programs do. */
+        private static List<Square> fromOne(List<Square> squares) {
+            return squares.stream()
+                    .map(square -> {
+                        if (square.row() == 0 || square.column() == 0) {
+                            throw new IllegalArgumentException(
+                                    "rows and columns of marks count from 1, but there is a mark at "
+                                            + Arguments.text(square));
+                        }
+                        return new Square(square.row() - 1, square.column() - 1);
+                    })
+                    .toList();
+        }
     }
 }

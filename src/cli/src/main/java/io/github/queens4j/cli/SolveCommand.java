@@ -46,7 +46,7 @@ final class SolveCommand extends Action {
     private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Option(names = "--limit", description = "Print the first K boards, or all of them: --limit all.")
-    @Range(from = 1, orAll = true)
+    @Arguments.Range(from = 1, orAll = true)
     private @Nullable Long limit;
 
     @Option(names = "--fundamental", description = "Of boards that are turned or reflected images, print one.")
@@ -64,11 +64,11 @@ final class SolveCommand extends Action {
     private boolean uniform;
 
     @Option(names = "--count", description = "Print K random boards.")
-    @Range(from = 1)
+    @Arguments.Range(from = 1)
     private int count = 1;
 
     @Option(names = "--seed", paramLabel = "S", description = "The same whole number draws the same boards.")
-    @Range
+    @Arguments.Range
     private @Nullable Long seed;
 
     @Option(names = "--format", description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")

@@ -26,13 +26,13 @@ final class SolvePuzzlesCommand extends Action {
     private RegionInput puzzles = new RegionInput();
 
     @Mixin
-    private MarkOptions marks = new MarkOptions();
+    private RegionInput.MarkOptions marks = new RegionInput.MarkOptions();
 
     @Mixin
-    private Patience patience = new Patience();
+    private RegionInput.Patience patience = new RegionInput.Patience();
 
     @Option(names = "--limit", description = "Print at most K solutions of each, or all: --limit all.")
-    @Range(from = 1, orAll = true)
+    @Arguments.Range(from = 1, orAll = true)
     private long limit = 1;
 
     @Option(names = "--format", description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")

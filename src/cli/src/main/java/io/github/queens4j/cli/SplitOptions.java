@@ -4,6 +4,13 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountKernel;
+import io.github.queens4j.count.CountProgress;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How work units are counted: the threads, and for the colour split the kernel with the module that it needs. */
@@ -15,7 +22,7 @@ final class SplitOptions {
     static final String MODULE = "jdk.incubator.vector";
 
     @Option(names = "--threads", paramLabel = "T", description = "Threads that count. Default: as many as processors.")
-    @Range(from = 1, to = 4096)
+    @Arguments.Range(from = 1, to = 4096)
     int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
@@ -26,5 +33,39 @@ final class SplitOptions {
 
     CountJob job(Puzzle puzzle) {
         return CountJob.of(puzzle).threads(threads).kernel(kernel);
+    }
+
+    /** How far a count is: a percentage, and the time left once that can be estimated. */
+    static final class CountStatus implements Consumer<CountProgress>, Supplier<String> {
+
+        private final long start = System.nanoTime();
+        private volatile @Nullable CountProgress latest;
+
+        @Override
+        public void accept(CountProgress progress) {
+            latest = progress;
+        }
+
+        @Override
+        public String get() {
+            CountProgress progress = latest;
+            return progress == null
+                    ? ""
+                    : text(
+                            progress.fraction(),
+                            progress.elapsed(),
+                            progress.remaining(),
+                            Duration.ofNanos(System.nanoTime() - start));
+        }
+
+        /** At a time since the beginning: what was left after some time goes down between two units, too. */
+        static String text(double fraction, Duration elapsed, Optional<Duration> remaining, Duration now) {
+            String percent = String.format(Locale.ROOT, "%.1f %%", 100 * fraction);
+            String left = remaining
+                    .map(rest -> rest.minus(now.minus(elapsed)))
+                    .map(rest -> ", about " + Action.text(rest.isNegative() ? Duration.ZERO : rest) + " left")
+                    .orElse("");
+            return percent + ", " + Action.text(now) + " elapsed" + left;
+        }
     }
 }

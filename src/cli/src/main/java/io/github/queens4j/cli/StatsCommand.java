@@ -6,12 +6,10 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
-import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,7 +36,7 @@ final class StatsCommand extends JsonAction {
     static final int LAST_PERMUTED = 10;
 
     @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the largest board.")
-    @Range(from = 1)
+    @Arguments.Range(from = 1)
     private int n;
 
     @Option(names = "--rule", description = PuzzleOptions.RULE)
@@ -48,7 +46,7 @@ final class StatsCommand extends JsonAction {
             names = "--engine",
             description = "Search with this engine, or with all: one of ${COMPLETION-CANDIDATES}. Default: "
                     + StatsCommand.DEFAULT_ENGINE + ", with --rule " + TraceCommand.DEFAULT_ENGINE + ".")
-    private @Nullable Engines engines;
+    private Arguments.@Nullable Engines engines;
 
     @Override
     public Integer call() {
@@ -100,17 +98,5 @@ final class StatsCommand extends JsonAction {
         print(json, row(isAlone, cells));
         // The next can take ten times as long.
         out().flush();
-    }
-
-    /** What the option names: one of the engines, or all but the one that picks another. */
-    record Engines(String name, List<Solver> solvers) {
-
-        static List<Engines> known() {
-            List<Solver> all = Solvers.engines();
-            Stream<Solver> searching = all.stream().filter(one -> !(one instanceof AutoSolver));
-            Stream<Engines> each = all.stream().map(one -> new Engines(one.name(), List.of(one)));
-            return Stream.concat(each, Stream.of(new Engines("all", searching.toList())))
-                    .toList();
-        }
     }
 }

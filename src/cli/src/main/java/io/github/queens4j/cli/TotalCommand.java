@@ -7,7 +7,7 @@ import io.github.queens4j.count.CountResult;
 import io.github.queens4j.notation.Visible;
 import java.io.File;
 import java.io.IOException;
-import java.io.LineNumberReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -23,8 +23,7 @@ import picocli.CommandLine.Parameters;
         footer = {"  queens4j total 22 part*.txt"})
 final class TotalCommand extends JsonAction {
 
-    /** A line of a result has fewer characters. */
-    private static final int LONGEST = 4096;
+    private static final int MOST_BYTES = 1 << 26;
 
     private static final String CHECKPOINT = "queens4j-checkpoint ";
 
@@ -45,36 +44,25 @@ final class TotalCommand extends JsonAction {
         CountPlan plan = CountPlan.of(wanted);
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (LineNumberReader lines = TextFile.lines(file)) {
-                showing("reading", () -> Visible.text(position(file, lines)), () -> read(file, lines, plan, results));
-            }
+            byte[] bytes = showing("reading " + Visible.text(file), () -> TextFile.read(file, MOST_BYTES));
+            read(file, new String(bytes, StandardCharsets.ISO_8859_1).lines().toList(), results);
         }
         long total = plan.total(results);
         print(json(wanted).with("count", total), total);
         return ExitCodes.DONE;
     }
 
-    private static int read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
-            throws IOException {
-        for (String line; (line = TextFile.line(file, lines, LONGEST)) != null; ) {
+    private static void read(String file, List<String> lines, List<CountResult> results) {
+        for (int i = 0; i < lines.size(); i++) {
             // A checkpoint, too, is results below a head; each says itself what it belongs to.
-            if (line.isBlank() || (lines.getLineNumber() == 1 && line.startsWith(CHECKPOINT))) {
+            if (lines.get(i).isBlank() || (i == 0 && lines.get(i).startsWith(CHECKPOINT))) {
                 continue;
             }
             try {
-                results.add(CountResult.parse(line));
+                results.add(CountResult.parse(lines.get(i)));
             } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException(position(file, lines) + ": " + e.getMessage());
-            }
-            if (results.size() > plan.units().size()) {
-                // Some are doubled or foreign: the total refuses them, before more is read.
-                plan.total(results);
+                throw new IllegalArgumentException(file + ", line " + (i + 1) + ": " + e.getMessage());
             }
         }
-        return results.size();
-    }
-
-    private static String position(String file, LineNumberReader lines) {
-        return file + ", line " + lines.getLineNumber();
     }
 }

@@ -59,7 +59,7 @@ final class TourCommand extends PageAction {
     private SvgOption svg = new SvgOption();
 
     @Option(names = "--limit", description = "Give up after K moves tried.")
-    @Range(from = 0)
+    @Arguments.Range(from = 0)
     private long limit = Long.MAX_VALUE;
 
     private enum Format {

@@ -64,11 +64,11 @@ final class TraceCommand extends PageAction {
     private Format format = Format.TEXT;
 
     @Option(names = "--limit", description = "Print at most K steps, as text or JSON.")
-    @Range(from = 1)
+    @Arguments.Range(from = 1)
     private long limit = Long.MAX_VALUE;
 
     @Option(names = "--until", description = "End the searches of a page at solution number K.")
-    @Range(from = 1)
+    @Arguments.Range(from = 1)
     private long until = Long.MAX_VALUE;
 
     @Option(

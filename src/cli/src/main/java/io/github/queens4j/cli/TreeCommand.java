@@ -33,7 +33,7 @@ final class TreeCommand extends JsonAction {
             paramLabel = "D",
             description = "Show the first D rows, with at most " + StateTree.MAX_NODES
                     + " nodes. Default: as many as can be taken in at once, all up to N = 5.")
-    @Range(from = 0)
+    @Arguments.Range(from = 0)
     private @Nullable Integer depth;
 
     @Option(names = "--pruned", description = "Show pruned nodes as well.")

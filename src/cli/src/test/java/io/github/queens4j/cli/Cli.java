@@ -106,9 +106,9 @@ final class Cli {
         for (String command : commands()) {
             for (OptionSpec option : spec(command.split(" ", -1)).options()) {
                 Class<?> type = option.auxiliaryTypes()[0];
-                if (Choices.are(type)) {
+                if (Arguments.Choices.are(type)) {
                     List<String> values = new ArrayList<>();
-                    new Choices(type).forEach(values::add);
+                    new Arguments.Choices(type).forEach(values::add);
                     words.put(new WordOption(command, option.longestName()), values);
                 }
             }

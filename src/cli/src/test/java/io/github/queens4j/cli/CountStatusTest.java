@@ -7,11 +7,13 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CountStatusTest {
 
     private static String text(double fraction, int seconds, @Nullable Integer left, int now) {
-        return CountStatus.text(
+        return SplitOptions.CountStatus.text(
                 fraction,
                 Duration.ofSeconds(seconds),
                 Optional.ofNullable(left).map(Duration::ofSeconds),
@@ -20,7 +22,7 @@ class CountStatusTest {
 
     @Test
     void noTimeIsNamedBeforeItIsEstimated() {
-        CountStatus status = new CountStatus();
+        SplitOptions.CountStatus status = new SplitOptions.CountStatus();
         assertThat(status.get()).isEmpty();
         CountJob.of(4).onProgress(status).run();
         assertThat(status.get()).isEqualTo("100.0 %, 0 s elapsed, about 0 s left");
@@ -33,5 +35,14 @@ class CountStatusTest {
         assertThat(text(0.5, 30, 30, 30)).endsWith("about 30 s left");
         assertThat(text(0.5, 30, 30, 50)).endsWith("about 10 s left");
         assertThat(text(0.5, 30, 30, 90)).endsWith("about 0 s left");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PT0S, 0 s", "PT9.9S, 9 s", "PT59S, 59 s", "PT2M10S, 2 min 10 s",
+        "PT60M, 1 h 0 min", "PT3H12M59S, 3 h 12 min", "P2DT5H40M, 2 d 5 h", "P365000D, a thousand years or more"
+    })
+    void twoUnitsOfTimeAreEnough(Duration time, String words) {
+        assertThat(Action.text(time)).isEqualTo(words);
     }
 }

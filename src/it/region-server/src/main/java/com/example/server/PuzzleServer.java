@@ -123,7 +123,7 @@ public final class PuzzleServer implements AutoCloseable {
 
     private static String hint(RegionPuzzle puzzle, String query) {
         Marks marks = new Marks(squares(query, "queens"), squares(query, "crosses"));
-        return Hints.next(puzzle.regions(), marks).map(PuzzleServer::json).orElse("{\"solved\":true}");
+        return Hints.of(puzzle.regions()).next(marks).map(PuzzleServer::json).orElse("{\"solved\":true}");
     }
 
     private static String json(Deduction step) {

@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.search.Require;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -35,7 +34,7 @@ public enum Difficulty {
      * @throws IllegalArgumentException if there is none of this name; the message lists all
      */
     public static Difficulty named(String name) {
-        return Require.named("difficulty", name, List.of(values()), Sentences::key);
+        return Require.named("difficulty", name, Difficulty.class);
     }
 
     /** By the number of rounds of each technique. */

@@ -34,8 +34,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, or than
  * that work allows, and one with two solutions always does.
  *
- * <p>Static methods give hints in English. {@link #of(Regions)} also has other languages, and looks once for the
- * solution, however often it is asked: immutable and safe for concurrent use.
+ * <p>Looks once for the solution, however often it is asked: immutable and safe for concurrent use.
  *
  * @since 0.1.0
  */
@@ -105,17 +104,6 @@ public final class Hints {
     }
 
     /**
-     * {@return the easiest next step in English, as by {@link #next(Marks)}}
-     *
-     * @param regions the puzzle
-     * @param marks what the player has put on the board so far
-     * @throws IllegalArgumentException as by {@link #next(Marks)}
-     */
-    public static Optional<Deduction> next(Regions regions, Marks marks) {
-        return of(regions).next(marks);
-    }
-
-    /**
      * {@return the steps that solve a puzzle from where a player is, as {@link #next(Marks)} gives one after the other,
      * until all queens stand or no technique applies}
      *
@@ -125,16 +113,6 @@ public final class Hints {
      */
     public List<Deduction> solve(Marks marks) {
         return steps(reasoning(marks, Reasoning.SOLUTION), 1, sentences);
-    }
-
-    /**
-     * {@return the steps that solve a puzzle, in English, as by {@link #solve(Marks)} from an empty board}
-     *
-     * @param regions the puzzle
-     * @throws IllegalArgumentException as by {@link #solve(Marks)}
-     */
-    public static List<Deduction> solve(Regions regions) {
-        return of(regions).solve(Marks.none());
     }
 
     /** Each of a technique that is the easiest at its time, and of up to a number of its findings. */

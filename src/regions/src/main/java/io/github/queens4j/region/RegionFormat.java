@@ -4,7 +4,6 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.text.BorderText;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
-import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -42,7 +41,7 @@ public enum RegionFormat {
      * @throws IllegalArgumentException if there is none of this name; the message lists all
      */
     public static RegionFormat named(String name) {
-        return Require.named("format", name, List.of(values()), Sentences::key);
+        return Require.named("format", name, RegionFormat.class);
     }
 
     static Json json(Regions regions) {

@@ -1,6 +1,5 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.Board;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.image.ImageBoard;
 import io.github.queens4j.search.Require;
@@ -11,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Reads a puzzle from a screenshot of the game.
@@ -56,7 +54,7 @@ public final class RegionImage {
     }
 
     private static RegionReading read(InputStream in, String name) throws IOException {
-        return reading(ImageBoard.read(in, name, RegionImage::solved, RegionImage::solution));
+        return reading(ImageBoard.read(in, name, RegionImage::solved));
     }
 
     /**
@@ -75,19 +73,15 @@ public final class RegionImage {
             throw new IllegalArgumentException(
                     "argb must have " + width + " x " + height + " pixels, but has " + argb.length);
         }
-        return reading(ImageBoard.read(width, height, argb, RegionImage::solved, RegionImage::solution));
+        return reading(ImageBoard.read(width, height, argb, RegionImage::solved));
     }
 
-    private static RegionVerdict solved(int[][] map) {
-        return RegionSketch.of(map).finished().orElseThrow().verdict();
-    }
-
-    private static Optional<List<Square>> solution(RegionVerdict verdict) {
-        Stream<Board> solutions = verdict.solutions().stream();
-        return verdict.isComplete()
-                ? Optional.of(
-                        solutions.flatMap(board -> board.squares().stream()).toList())
-                : Optional.empty();
+    private static ImageBoard.Solved<RegionVerdict> solved(int[][] map) {
+        RegionVerdict verdict = RegionSketch.of(map).finished().orElseThrow().verdict();
+        List<Square> queens = verdict.solutions().stream()
+                .flatMap(board -> board.squares().stream())
+                .toList();
+        return new ImageBoard.Solved<>(verdict, verdict.isComplete() ? Optional.of(queens) : Optional.empty());
     }
 
     private static RegionReading reading(ImageBoard<RegionVerdict> board) {

@@ -10,6 +10,7 @@ import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.search.CheckReturnValue;
+import io.github.queens4j.search.Require;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -141,7 +142,7 @@ public final class RegionPage {
         Sentences sentences = new Sentences(regions.size(), region -> "{" + region + "}", words);
         Json json = Json.compact()
                 .with("regions", regions.map())
-                .with("difficulty", Sentences.key(puzzle.difficulty()))
+                .with("difficulty", Require.nameOf(puzzle.difficulty()))
                 .with("colours", RegionColours.of(regions));
         regions.title().ifPresent(title -> json.with("title", title));
         if (hints) {
@@ -158,7 +159,7 @@ public final class RegionPage {
     /** Steps that place a queen are easy ones: the hard ones cross out. */
     private static Json json(Deduction step, Regions regions) {
         return Json.compact()
-                .with("topic", Sentences.key(step.technique()))
+                .with("topic", Require.nameOf(step.technique()))
                 .with("targets", numbers(regions, step.crossedOut()))
                 .with("reasons", numbers(regions, step.reasons()))
                 .with("forced", numbers(regions, step.forced()))

@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
 
@@ -84,7 +85,7 @@ public final class RegionPuzzle {
         return Objects.requireNonNull(format, "format") == RegionFormat.JSON
                 ? RegionFormat.json(regions)
                         .with("solution", solution.columns())
-                        .with("difficulty", Sentences.key(difficulty))
+                        .with("difficulty", Require.nameOf(difficulty))
                         .toString()
                 : regions.format(format);
     }

@@ -7,6 +7,7 @@ import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.region.text.RegionWords;
 import io.github.queens4j.search.CheckReturnValue;
+import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -169,7 +170,7 @@ public final class RegionSheet {
             int number = empty.size() + 1;
             RegionPicture picture = RegionPicture.of(puzzle.regions());
             String name = puzzle.regions().title().map(text -> " · " + text).orElse("");
-            String difficulty = said.say("sheet-" + Sentences.key(puzzle.difficulty()), place -> "");
+            String difficulty = said.say("sheet-" + Require.nameOf(puzzle.difficulty()), place -> "");
             String caption = number + name + " · " + difficulty;
             empty.add(figure(said, "puzzle", number, picture, caption));
             picture = picture.marks(new Marks(puzzle.solution().squares(), List.of()));

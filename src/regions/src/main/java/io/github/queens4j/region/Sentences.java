@@ -3,10 +3,10 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.region.logic.Inference;
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -22,7 +22,7 @@ record Sentences(int n, IntFunction<String> names, Phrases words) {
 
     /** The sentence of a step; with the steps on its way if it is a contradiction. */
     String explain(Technique technique, Inference step) {
-        String key = key(technique);
+        String key = Require.nameOf(technique);
         return capital(say(step.way().isEmpty() ? key : key + "-way", step));
     }
 
@@ -99,11 +99,6 @@ record Sentences(int n, IntFunction<String> names, Phrases words) {
     /** As messages in English name a square. */
     static String square(Square square) {
         return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
-    }
-
-    /** What words and JSON call a constant. */
-    static String key(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String capital(String text) {

@@ -62,6 +62,6 @@ public enum Technique {
      * @throws IllegalArgumentException if there is none of this name; the message lists all
      */
     public static Technique named(String name) {
-        return Require.named("technique", name, List.of(values()), Sentences::key);
+        return Require.named("technique", name, Technique.class);
     }
 }

@@ -8,7 +8,7 @@
  *
  * Regions regions = Regions.parse("starbattle/6/6/1/4ilbhgdnmhou");
  * boolean fair = Solvers.isUnique(regions.puzzle());
- * Optional<Deduction> hint = Hints.next(regions, Marks.none().withQueen(0, 1));
+ * Optional<Deduction> hint = Hints.of(regions).next(Marks.none().withQueen(0, 1));
  * }</pre>
  *
  * <p>The <a href="https://github.com/queens4j/queens4j/blob/main/src/docs/regions.md">guide</a> shows all of it in

@@ -42,9 +42,9 @@ class HintsSoundTest {
 
     private void checkSteps(Regions regions, List<int[]> solutions, Marks start) {
         Marks marks = start;
-        for (Optional<Deduction> hint = Hints.next(regions, marks);
+        for (Optional<Deduction> hint = Hints.of(regions).next(marks);
                 hint.isPresent();
-                hint = Hints.next(regions, marks)) {
+                hint = Hints.of(regions).next(marks)) {
             Deduction step = hint.get();
             seen.add(step.technique());
             assertThat(step.placed().size() + step.crossedOut().size()).isPositive();
@@ -83,13 +83,13 @@ class HintsSoundTest {
             List<int[]> solutions = RegionOracle.solutions(regions);
             if (solutions.size() == 1) {
                 Marks marks = Marks.none();
-                List<Deduction> steps = Hints.solve(regions);
+                List<Deduction> steps = Hints.of(regions).solve(Marks.none());
                 for (int taken = 0; taken < steps.size(); taken++) {
-                    assertThat(Hints.next(regions, marks)).contains(steps.get(taken));
+                    assertThat(Hints.of(regions).next(marks)).contains(steps.get(taken));
                     assertThat(Hints.of(regions).solve(marks)).isEqualTo(steps.subList(taken, steps.size()));
                     marks = marks.with(steps.get(taken));
                 }
-                assertThat(Hints.next(regions, marks)).isEmpty();
+                assertThat(Hints.of(regions).next(marks)).isEmpty();
                 assertThat(marks.queens()).hasSize(n);
                 assertThat(RegionOracle.fits(solutions.get(0), marks)).isTrue();
             }

@@ -26,7 +26,7 @@ class HintsTest {
 
     @Test
     void explainsInPlainEnglish() {
-        assertThat(Hints.solve(other()).stream().map(Deduction::explain))
+        assertThat(Hints.of(other()).solve(Marks.none()).stream().map(Deduction::explain))
                 .startsWith(
                         "All squares that region G has left lie in row 7, so the queen of row 7 is on one of them: cross out"
                                 + " row 7, columns 1, 5, 6 and 7.")
@@ -41,7 +41,7 @@ class HintsTest {
                                 + " 3, column 6.",
                         "All squares that column 6 has left lie in region C, so the queen of region C is on one of them: cross out row"
                                 + " 3, column 5.");
-        assertThat(Hints.next(PUZZLE, Marks.none()).orElseThrow())
+        assertThat(Hints.of(PUZZLE).next(Marks.none()).orElseThrow())
                 .hasToString(
                         "Wherever the queen of region D stands, she attacks row 3, column 4, and row 4, column 2: no queen"
                                 + " goes there.");
@@ -52,7 +52,9 @@ class HintsTest {
         Hints german = Hints.of(PUZZLE).words(Words.in(Locale.GERMAN));
         Deduction step = german.next(Marks.none()).orElseThrow();
         assertThat(step.explain()).startsWith("Wo auch immer die Dame von Region D steht");
-        assertThat(german.solve(Marks.none())).startsWith(step).hasSameSizeAs(Hints.solve(PUZZLE));
+        assertThat(german.solve(Marks.none()))
+                .startsWith(step)
+                .hasSameSizeAs(Hints.of(PUZZLE).solve(Marks.none()));
         assertThat(Hints.of(RegionReading.of(PUZZLE).coloured())
                         .next(Marks.none())
                         .orElseThrow())
@@ -88,7 +90,7 @@ class HintsTest {
 
     @Test
     void aStepIsData() {
-        Deduction step = Hints.next(PUZZLE, Marks.none()).orElseThrow();
+        Deduction step = Hints.of(PUZZLE).next(Marks.none()).orElseThrow();
         assertThat(step.technique()).isEqualTo(Technique.COMMON_NEIGHBOURS);
         assertThat(step.placed()).isEmpty();
         assertThat(step.crossedOut()).containsExactly(new Square(2, 3), new Square(3, 1));
@@ -102,7 +104,7 @@ class HintsTest {
         RegionGenerator expert = RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT);
         for (RegionPuzzle puzzle : Examples.puzzles(expert.seed(1), 100)) {
             Regions regions = puzzle.regions();
-            for (List<Deduction> steps : List.of(Hints.solve(regions), puzzle.deductions())) {
+            for (List<Deduction> steps : List.of(Hints.of(regions).solve(Marks.none()), puzzle.deductions())) {
                 Set<Square> open = IntStream.range(0, 64)
                         .mapToObj(square -> new Square(square / 8, square % 8))
                         .collect(Collectors.toSet());
@@ -162,14 +164,14 @@ class HintsTest {
     @Test
     void beginsWithWhatThePlayerHas() {
         Marks marks = Marks.none().withQueen(0, 1);
-        Deduction attacked = Hints.next(PUZZLE, marks).orElseThrow();
+        Deduction attacked = Hints.of(PUZZLE).next(marks).orElseThrow();
         assertThat(attacked.technique()).isEqualTo(Technique.ATTACKED);
         assertThat(attacked.reasons()).containsExactly(new Square(0, 1));
         assertThat(attacked.crossedOut()).doesNotContain(new Square(0, 1)).contains(new Square(1, 0), new Square(5, 1));
         for (int column = 0; column < 5; column++) {
             marks = marks.withCross(2, column);
         }
-        assertThat(Hints.next(PUZZLE, marks).orElseThrow().placed()).containsExactly(new Square(2, 5));
+        assertThat(Hints.of(PUZZLE).next(marks).orElseThrow().placed()).containsExactly(new Square(2, 5));
     }
 
     @Test
@@ -194,32 +196,34 @@ class HintsTest {
                 "the cross at row 6, column 1 is wrong: the only solution has a queen there");
         Regions none = Regions.parse("AAB\nABB\nCCC");
         assertIllegal(
-                () -> Hints.solve(none),
+                () -> Hints.of(none).solve(Marks.none()),
                 "regions must have a solution, but these have none: " + "After 3 steps column 2 has no square left.");
         assertOutOfBounds(
-                () -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)),
+                () -> Hints.of(PUZZLE).next(Marks.none().withCross(6, 0)),
                 "the cross at row 7, column 1 must be on the board of 6 rows and columns");
         assertOutOfBounds(
-                () -> Hints.next(PUZZLE, Marks.none().withQueen(0, 6)),
+                () -> Hints.of(PUZZLE).next(Marks.none().withQueen(0, 6)),
                 "the queen at row 1, column 7 must be on the board of 6 rows and columns");
     }
 
     private static void refused(Marks marks, String message) {
-        assertIllegal(() -> Hints.next(PUZZLE, marks), message);
+        assertIllegal(() -> Hints.of(PUZZLE).next(marks), message);
     }
 
     @Test
     void ofSeveralSolutionsOneHasToFit() {
         Regions rows = Regions.parse("AAAA\nBBBB\nCCCC\nDDDD");
         assertThat(RegionOracle.solutions(rows)).hasSize(2);
-        assertThat(Hints.next(rows, Marks.none().withQueen(0, 1))).isPresent();
+        assertThat(Hints.of(rows).next(Marks.none().withQueen(0, 1))).isPresent();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 1).withCross(1, 3)))
+                .isThrownBy(
+                        () -> Hints.of(rows).next(Marks.none().withQueen(0, 1).withCross(1, 3)))
                 .withMessageStartingWith("the cross at row 2, column 4 is wrong: no solution has it");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 0)))
+                .isThrownBy(() -> Hints.of(rows).next(Marks.none().withQueen(0, 0)))
                 .withMessageStartingWith("the queen at row 1, column 1 is wrong: no solution has it");
-        assertThat(Hints.solve(rows)).allMatch(step -> step.placed().isEmpty());
+        assertThat(Hints.of(rows).solve(Marks.none()))
+                .allMatch(step -> step.placed().isEmpty());
     }
 
     @Test

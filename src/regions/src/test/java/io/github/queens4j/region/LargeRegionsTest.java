@@ -25,16 +25,16 @@ class LargeRegionsTest {
 
     @Test
     void noTechniqueAppliesWhereEachRowIsARegion() {
-        assertThat(Hints.next(RegionFormatTest.rows(64), Marks.none())).isEmpty();
-        assertThat(Hints.next(RegionFormatTest.rows(24), Marks.none())).isEmpty();
-        assertThat(Hints.solve(RegionFormatTest.rows(24))).isEmpty();
+        assertThat(Hints.of(RegionFormatTest.rows(64)).next(Marks.none())).isEmpty();
+        assertThat(Hints.of(RegionFormatTest.rows(24)).next(Marks.none())).isEmpty();
+        assertThat(Hints.of(RegionFormatTest.rows(24)).solve(Marks.none())).isEmpty();
     }
 
     @Test
     @Tag("slow")
     void whatIsTooHardToTellIsNoPuzzle() {
         String hint = "it is not known whether there is a solution: 3000000 queens were tried";
-        assertIllegal(() -> Hints.next(comb(26), Marks.none()), hint);
+        assertIllegal(() -> Hints.of(comb(26)).next(Marks.none()), hint);
         assertIllegal(
                 () -> RegionPuzzle.of(comb(26)),
                 "regions must have one solution, but these are too hard to tell: 3000000 queens were tried");
@@ -67,14 +67,14 @@ class LargeRegionsTest {
         }
         Marks wrong = marks;
         assertIllegal(
-                () -> Hints.next(RegionFormatTest.rows(64), wrong),
+                () -> Hints.of(RegionFormatTest.rows(64)).next(wrong),
                 "the cross at row 41, column 64 is wrong: no solution has it together with the marks before it");
     }
 
     @Test
     void largerBoardsAreRefused() {
         String message = "n for deductions must be between 1 and 64, but is 65";
-        assertIllegal(() -> Hints.next(RegionFormatTest.rows(65), Marks.none()), message);
+        assertIllegal(() -> Hints.of(RegionFormatTest.rows(65)).next(Marks.none()), message);
         assertIllegal(() -> RegionPuzzle.of(RegionFormatTest.rows(65)), message);
     }
 
@@ -83,9 +83,9 @@ class LargeRegionsTest {
         Regions rows = RegionFormatTest.rows(64);
         Regions comb = comb(64);
         List<Runnable> tasks = List.of(
-                () -> Hints.next(rows, Marks.none()),
-                () -> Hints.solve(rows),
-                () -> refused(() -> Hints.next(comb, Marks.none())),
+                () -> Hints.of(rows).next(Marks.none()),
+                () -> Hints.of(rows).solve(Marks.none()),
+                () -> refused(() -> Hints.of(comb).next(Marks.none())),
                 () -> refused(() -> RegionPuzzle.of(comb)),
                 () -> assertThat(RegionGenerator.ofSize(32).seed(2).generate()).isNotNull(),
                 () -> assertThat(RegionGenerator.ofSize(24)

@@ -39,11 +39,13 @@ class NullTest {
         refuse("regions", () -> RegionSketch.of((Regions) null), () -> RegionPuzzle.of(null));
         refuse("regions", () -> RegionVerdict.search(null), () -> RegionMend.find(null, List.of()));
         refuse("regions", () -> RegionPicture.of(null), () -> RegionReading.of(null));
-        refuse("regions", () -> Hints.of((Regions) null), () -> Hints.solve((Regions) null));
-        refuse("regions", () -> Hints.next(null, Marks.none()), () -> generator.locked((int[]) null));
+        refuse("regions", () -> Hints.of((Regions) null), () -> generator.locked((int[]) null));
         refuse("reading", () -> Hints.of((RegionReading) null));
         refuse("words", () -> Hints.of(REGIONS).words(null));
-        refuse("marks", () -> Hints.next(REGIONS, null), () -> Hints.of(REGIONS).solve((Marks) null));
+        refuse(
+                "marks",
+                () -> Hints.of(REGIONS).next(null),
+                () -> Hints.of(REGIONS).solve(null));
         refuse("marks", () -> RegionVerdict.search(REGIONS).marks(null), () -> picture.marks(null));
         refuse("queens", () -> new Marks(null, List.of()));
         refuse("crosses", () -> new Marks(List.of(), null));

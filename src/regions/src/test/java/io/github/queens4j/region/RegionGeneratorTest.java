@@ -33,7 +33,8 @@ class RegionGeneratorTest {
                     .isTrue();
             assertThat(regions.puzzle().isSolution(puzzle.solution())).isTrue();
             List<Square> queens = puzzle.solution().squares();
-            for (List<Deduction> steps : List.of(puzzle.deductions(), Hints.solve(regions))) {
+            for (List<Deduction> steps :
+                    List.of(puzzle.deductions(), Hints.of(regions).solve(Marks.none()))) {
                 assertThat(steps.stream().flatMap(step -> step.placed().stream()))
                         .containsExactlyInAnyOrderElementsOf(queens);
                 assertThat(steps.stream().flatMap(step -> step.crossedOut().stream()))

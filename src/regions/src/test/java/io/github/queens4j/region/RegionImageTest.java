@@ -147,7 +147,7 @@ class RegionImageTest {
         assertThat(reading.picture().formatInColour()).contains("48;2;179;223;160m", "48;2;255;255;255m");
         List<String> sentences = new ArrayList<>();
         Marks marks = Marks.none();
-        for (Deduction step : Hints.solve(puzzle.regions())) {
+        for (Deduction step : Hints.of(puzzle.regions()).solve(Marks.none())) {
             String sentence = Hints.of(reading).next(marks).orElseThrow().explain();
             sentences.add(sentence);
             for (String colour : names) {

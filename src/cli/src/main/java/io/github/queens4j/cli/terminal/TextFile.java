@@ -4,7 +4,6 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.LineNumberReader;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedByInterruptException;
@@ -60,41 +59,17 @@ public final class TextFile {
             if (all.length < FEW && new String(all, StandardCharsets.ISO_8859_1).isBlank()) {
                 throw new FileSystemException(name, null, "the file is empty");
             }
-            requireBytes(name, new String(all, 0, Math.min(all.length, 2), StandardCharsets.ISO_8859_1));
+            String start = new String(all, 0, Math.min(all.length, 2), StandardCharsets.ISO_8859_1);
+            if (start.equals("\u00ff\u00fe") || start.equals("\u00fe\u00ff")) {
+                // Windows' PowerShell writes so, unless it is told not to.
+                throw new FileSystemException(name, null, "this is UTF-16: save it as UTF-8");
+            }
             return all;
         } catch (ClosedByInterruptException interrupt) {
             throw interrupt;
         } catch (IOException e) {
             throw new FileSystemException(name, null, reason(e));
         }
-    }
-
-    /** Windows' PowerShell writes UTF-16 into a file, unless it is told not to. */
-    private static void requireBytes(String name, String start) throws IOException {
-        if (start.startsWith("\u00ff\u00fe") || start.startsWith("\u00fe\u00ff")) {
-            throw new FileSystemException(name, null, "this is UTF-16: save it as UTF-8");
-        }
-    }
-
-    /** The lines of a file; a thread that waits for one can be interrupted, as only a channel allows. */
-    public static LineNumberReader lines(String name) throws IOException {
-        return new LineNumberReader(Channels.newReader(open(name), StandardCharsets.ISO_8859_1));
-    }
-
-    /** The next line, of at most {@code most} characters; null at the end. */
-    public static @Nullable String line(String name, LineNumberReader lines, int most) throws IOException {
-        StringBuilder line = new StringBuilder();
-        int next = lines.read();
-        if (next < 0) {
-            return null;
-        }
-        for (; next >= 0 && next != '\n'; next = lines.read()) {
-            if (line.append((char) next).length() > most) {
-                throw new FileSystemException(name, null, "a line is longer than " + most + " characters");
-            }
-        }
-        requireBytes(name, line.toString());
-        return line.toString();
     }
 
     /** Why the file cannot be written, as far as is known before; null if nothing is known. */

@@ -13,10 +13,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes coloured boards with one solution: first the queens, then the colours, square by square, where no other
- * solution would have a queen. When there is no such square, one is forced and its rivals are removed ({@link Repair});
- * when that fails, and until the difficulty is right, colours are taken away and grow again (P. Shaw's large
- * neighbourhood search, 1998). A seed gives the same board everywhere: no fractions, no clock, no hash order.
+ * Makes coloured boards with one solution: first the queens, then the colours, square by square, taken away and grown
+ * again (P. Shaw's large neighbourhood search, 1998), alike everywhere: no fractions, no clock, no hash order.
  */
 public final class Generator {
 

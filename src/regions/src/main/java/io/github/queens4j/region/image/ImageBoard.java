@@ -11,12 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What a picture shows: a map with what a solver says of it, the colour of each square row by row, marks, and keys of
- * sentences on what is doubtful.
- */
+/** What a picture shows: a map as a solver sees it, the colour of each square, marks, and keys of doubts. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record ImageBoard<V>(
         V verdict,
@@ -29,35 +27,28 @@ public record ImageBoard<V>(
     // A part of a board with at most so many rows has one solution by chance: only 2 or 14 boards are without attacks.
     private static final int SMALL = 5;
 
-    /**
-     * Reads a picture file, which messages call by a name. A solver takes a map with regions in any numbers; the
-     * solution is the queens of the only one, or no queens if there is none, empty if there are several.
-     */
-    public static <V> ImageBoard<V> read(
-            InputStream in, String name, Function<int[][], V> solver, Function<V, Optional<List<Square>>> solution)
+    /** What a solver says of a map: the queens of the only solution, or none; empty if there are several. */
+    public record Solved<V>(V verdict, Optional<List<Square>> solution) {}
+
+    /** Reads a picture file, which messages call by a name; a solver takes a map with regions in any numbers. */
+    public static <V> ImageBoard<V> read(InputStream in, String name, Function<int[][], Solved<V>> solver)
             throws IOException {
         try {
-            return read(ImageFile.read(in, name), solver, solution);
+            return read(ImageFile.read(in, name), solver);
         } catch (NoClassDefFoundError e) {
             throw new IOException(name + " cannot be decoded: this JVM lacks the module java.desktop", e);
         }
     }
 
     /** Reads width times height pixels, row by row. */
-    public static <V> ImageBoard<V> read(
-            int width,
-            int height,
-            int[] argb,
-            Function<int[][], V> solver,
-            Function<V, Optional<List<Square>>> solution) {
+    public static <V> ImageBoard<V> read(int width, int height, int[] argb, Function<int[][], Solved<V>> solver) {
         ImagePixels.Source rows =
                 (first, count, strip) -> System.arraycopy(argb, first * width, strip, 0, count * width);
-        return read(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT), solver, solution);
+        return read(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT), solver);
     }
 
     /** Of several ways to read a picture the first that leaves no doubt, or else the first that leaves one only. */
-    private static <V> ImageBoard<V> read(
-            ImagePixels picture, Function<int[][], V> solver, Function<V, Optional<List<Square>>> solution) {
+    private static <V> ImageBoard<V> read(ImagePixels picture, Function<int[][], Solved<V>> solver) {
         List<ImageGrid> grids = ImageGrid.largest(picture);
         List<ImageBoard<V>> doubtful = new ArrayList<>();
         List<IllegalArgumentException> refusals = new ArrayList<>();
@@ -69,8 +60,7 @@ public record ImageBoard<V>(
                 }
                 ImageColours colours = new ImageColours(squares);
                 for (int[][] map : colours.maps()) {
-                    V verdict = solver.apply(map);
-                    ImageBoard<V> board = board(squares, map, colours.areClear(), verdict, solution.apply(verdict));
+                    ImageBoard<V> board = board(squares, map, colours.areClear(), solver.apply(map));
                     if (board.doubts.isEmpty()) {
                         return board;
                     } else if (board.doubts.size() == 1) {
@@ -92,17 +82,17 @@ public record ImageBoard<V>(
     }
 
     private static <V> ImageBoard<V> board(
-            ImageSquares squares, int[][] map, boolean areColoursClear, V verdict, Optional<List<Square>> solved) {
-        List<Square> solution = solved.orElse(List.of());
+            ImageSquares squares, int[][] map, boolean areColoursClear, Solved<V> solved) {
+        List<Square> solution = solved.solution.orElse(List.of());
         Stream<String> doubts = Stream.of(
-                !solution.isEmpty() ? "" : solved.isPresent() ? "doubt-none" : "doubt-several",
+                !solution.isEmpty() ? "" : solved.solution.isPresent() ? "doubt-none" : "doubt-several",
                 areColoursClear || (!solution.isEmpty() && isConnected(map)) ? "" : "doubt-shades",
                 map.length <= SMALL && !squares.isAlone() ? "doubt-few-rows" : "",
                 squares.isSmall() ? "doubt-small" : "",
                 squares.mayBeCut() ? "doubt-edge" : "");
         ImageMarks marks = new ImageMarks(squares, map, solution);
         return new ImageBoard<>(
-                verdict,
+                solved.verdict,
                 squares.colours,
                 marks.queens,
                 marks.crosses,
@@ -111,11 +101,8 @@ public record ImageBoard<V>(
     }
 
     private static boolean isConnected(int[][] map) {
-        return Arrays.stream(Borders.of(map).parts())
-                        .flatMapToInt(Arrays::stream)
-                        .max()
-                        .orElseThrow()
-                < map.length;
+        IntStream parts = Arrays.stream(Borders.of(map).parts()).flatMapToInt(Arrays::stream);
+        return parts.max().orElseThrow() < map.length;
     }
 
     static IllegalArgumentException refused(String seen) {

@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Sets: k lines whose squares left lie in k lines of another kind take these for themselves, smallest k first. A set
- * that excludes nothing is skipped from then on, as are sets of more than half of the lines.
- */
+/** Sets: k lines whose squares left lie in k lines of another kind take these for themselves, smallest k first. */
 public final class SetFinder {
 
     // Larger sets are no step that a person sees; on boards up to twice this size nothing is missed.

@@ -6,11 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Looks for solutions on the line with the fewest squares left. It exists beside the engines because a generator asks
- * it some hundred times a millisecond about boards that differ in one square, in part uncut: no object is made for a
- * question, and one that exceeds its number of nodes is given up. One that takes many goes back wherever regions have
- * squares in too few rows or columns, or columns in too few rows (P. Hall, 1935): with large regions, millions of nodes
- * become some hundreds. Not thread-safe.
+ * Looks for solutions on the line with the fewest squares left, and makes no object for a question: a generator asks it
+ * some hundred times a millisecond about boards, in part uncut, that differ in one square. Not thread-safe.
  */
 public final class SolutionSearch {
 
@@ -135,7 +132,7 @@ public final class SolutionSearch {
         return smallest;
     }
 
-    /** Whether regions cannot all have rows or columns of their own, or columns rows. */
+    /** Whether regions cannot all have rows or columns of their own, or columns rows (P. Hall, 1935). */
     private boolean isCrowded(long[] now, long columns, long regions) {
         for (long[] lines : meets) {
             Arrays.fill(lines, 0);
