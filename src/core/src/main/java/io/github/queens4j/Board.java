@@ -7,9 +7,11 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A board of n rows and n columns with one queen in every row, a solution of the n-queens problem or not; immutable.
@@ -168,34 +170,17 @@ public final class Board implements Comparable<Board>, Serializable {
             throw new IllegalArgumentException("symmetry must keep rows (IDENTITY, ROTATE_180, FLIP_ROWS, FLIP_COLUMNS)"
                     + " for a board with two queens in one column, but is " + symmetry);
         }
-        return new Board(image(symmetry));
+        return image(symmetry);
     }
 
     /** {@return the smallest of its images: under all symmetries, or those that keep rows if queens share a column} */
     public Board canonical() {
-        boolean permutation = isPermutation();
-        int[] least = columns;
-        for (Symmetry s : Symmetry.values()) {
-            if (permutation || s.keepsRows()) {
-                int[] image = image(s);
-                least = compare(image, least) < 0 ? image : least;
-            }
-        }
-        return least == columns ? this : new Board(least);
+        return images().min(Comparator.naturalOrder()).orElseThrow();
     }
 
     /** {@return the number of different images of which {@link #canonical()} is the smallest: 1, 2, 4 or 8} */
     public int orbitSize() {
-        boolean permutation = isPermutation();
-        int images = 0;
-        int fixing = 0;
-        for (Symmetry s : Symmetry.values()) {
-            if (permutation || s.keepsRows()) {
-                images++;
-                fixing += isFixedBy(s) ? 1 : 0;
-            }
-        }
-        return images / fixing;
+        return (int) images().distinct().count();
     }
 
     /**
@@ -216,14 +201,10 @@ public final class Board implements Comparable<Board>, Serializable {
 
     @Override
     public int compareTo(Board other) {
-        return compare(columns, other.columns);
-    }
-
-    private static int compare(int[] some, int... others) {
-        int row = Arrays.mismatch(some, others);
-        return row < 0 || row >= Math.min(some.length, others.length)
-                ? Integer.compare(some.length, others.length)
-                : Integer.compare(some[row], others[row]);
+        int row = Arrays.mismatch(columns, other.columns);
+        return row < 0 || row >= Math.min(columns.length, other.columns.length)
+                ? Integer.compare(columns.length, other.columns.length)
+                : Integer.compare(columns[row], other.columns[row]);
     }
 
     @Override
@@ -266,18 +247,20 @@ public final class Board implements Comparable<Board>, Serializable {
         return taken.cardinality() == columns.length;
     }
 
-    private int[] image(Symmetry s) {
+    /** Under the symmetries that leave a queen in every row, one of which is the board itself. */
+    private Stream<Board> images() {
+        boolean all = isPermutation();
+        return Stream.of(Symmetry.values())
+                .filter(symmetry -> all || symmetry.keepsRows())
+                .map(this::image);
+    }
+
+    private Board image(Symmetry s) {
         int n = columns.length;
         int[] image = new int[n];
         for (int row = 0; row < n; row++) {
             image[s.imageRow(row, columns[row], n)] = s.imageColumn(row, columns[row], n);
         }
-        return image;
-    }
-
-    private boolean isFixedBy(Symmetry s) {
-        int n = columns.length;
-        return IntStream.range(0, n)
-                .allMatch(row -> columns[s.imageRow(row, columns[row], n)] == s.imageColumn(row, columns[row], n));
+        return new Board(image);
     }
 }

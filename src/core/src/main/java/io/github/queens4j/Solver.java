@@ -129,15 +129,6 @@ public interface Solver {
     }
 
     /**
-     * {@return the number of fundamental solutions of the empty board (OEIS A002562); 1 for n = 0}
-     *
-     * @param n size of the board, from 0 to {@link #maxSize()}
-     */
-    default long countFundamental(int n) {
-        return countFundamental(Puzzle.ofSize(n));
-    }
-
-    /**
      * {@return the number of fundamental solutions of a puzzle: those that are not images of each other under its
      * {@linkplain Puzzle#symmetries() symmetries}}
      *
@@ -146,16 +137,6 @@ public interface Solver {
      */
     default long countFundamental(Puzzle puzzle) {
         return streamFundamental(puzzle).count();
-    }
-
-    /**
-     * {@return the number of solutions of the empty board that equal their own image under a symmetry}
-     *
-     * @param n size of the board, from 0 to {@link #maxSize()}
-     * @param symmetry where the queens go
-     */
-    default long countSymmetric(int n, Symmetry symmetry) {
-        return countSymmetric(Puzzle.ofSize(n), Objects.requireNonNull(symmetry, "symmetry"));
     }
 
     /**
@@ -175,15 +156,6 @@ public interface Solver {
         return stream(puzzle)
                 .filter(board -> Stream.of(symmetries).map(board::transform).allMatch(board::equals))
                 .count();
-    }
-
-    /**
-     * {@return a stream of the fundamental solutions of the empty board} See {@link #streamFundamental(Puzzle)}.
-     *
-     * @param n size of the board, from 0 to {@link #maxSize()}
-     */
-    default Stream<Board> streamFundamental(int n) {
-        return streamFundamental(Puzzle.ofSize(n));
     }
 
     /**

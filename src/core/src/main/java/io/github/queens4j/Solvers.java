@@ -2,6 +2,7 @@ package io.github.queens4j;
 
 import io.github.queens4j.search.Require;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -253,7 +254,7 @@ public final class Solvers {
      * @param symmetry where the queens go
      */
     public static long countSymmetric(int n, Symmetry symmetry) {
-        return auto().countSymmetric(n, symmetry);
+        return countSymmetric(Puzzle.ofSize(n), Objects.requireNonNull(symmetry, "symmetry"));
     }
 
     /**

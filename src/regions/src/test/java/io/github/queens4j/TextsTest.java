@@ -49,7 +49,7 @@ class TextsTest {
         texts.put("sheet", sheet.html());
         texts.put("sheet with borders", sheet.bordered(true).html());
         texts.put("page", RegionPage.of(List.of(regions)).html());
-        StateTree tree = StateTree.search(puzzle);
+        StateTree tree = StateTree.search(puzzle, StateTree.Nodes.PROMISING);
         texts.put("tree", tree.format());
         texts.put("boards", BoardSheet.fundamental(6).svg());
         HeatMap map = HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 0}, {0, 1}});

@@ -2,8 +2,6 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.search.Require;
-import java.util.List;
-import java.util.Locale;
 
 /**
  * What the colour split computes with. The counts are the same, the vector kernel takes about half the time.
@@ -33,7 +31,6 @@ public enum CountKernel {
      * @throws IllegalArgumentException if there is none of this name; the message lists all
      */
     public static CountKernel named(String name) {
-        return Require.named(
-                "kernel", name, List.of(values()), kernel -> kernel.name().toLowerCase(Locale.ROOT));
+        return Require.named("kernel", name, CountKernel.class);
     }
 }

@@ -113,9 +113,13 @@ public final class Cover {
     }
 
     private Optional<Board> other() {
-        return isEmptyTorus()
-                ? Optional.of(knightsWay(puzzle.size()))
-                : some(null, 1).last();
+        if (!isEmptyTorus()) {
+            return some(null, 1).last();
+        }
+        // Two columns further in each row: a solution on every torus that has one (G. Pólya, 1918).
+        int n = puzzle.size();
+        return Optional.of(
+                Board.of(IntStream.range(0, n).map(row -> 2 * row % n).toArray()));
     }
 
     /** The lexicographically first solution if a short search decides it, otherwise what another way finds. */
@@ -282,11 +286,6 @@ public final class Cover {
 
     private boolean isEmptyTorus() {
         return puzzle.isEmpty() && puzzle.rule().equals(Rule.TOROIDAL) && !isHopeless();
-    }
-
-    /** Two columns further in each row: a solution on every torus that has one (G. Pólya, 1918). */
-    private static Board knightsWay(int n) {
-        return Board.of(IntStream.range(0, n).map(row -> 2 * row % n).toArray());
     }
 
     /** Whether rows and columns cannot be matched; looked into before a search that might be long. */

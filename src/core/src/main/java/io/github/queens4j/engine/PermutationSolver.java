@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Visit;
+import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Memory;
 import java.util.stream.IntStream;
 
@@ -136,21 +137,15 @@ public final class PermutationSolver extends Engine {
             while (free[larger] < free[pivot]) {
                 larger--;
             }
-            swap(pivot, larger);
+            Chance.swap(free, pivot, larger);
             reverseFrom(pivot + 1);
             return true;
         }
 
         private void reverseFrom(int from) {
             for (int i = from, j = free.length - 1; i < j; i++, j--) {
-                swap(i, j);
+                Chance.swap(free, i, j);
             }
-        }
-
-        private void swap(int i, int j) {
-            int column = free[i];
-            free[i] = free[j];
-            free[j] = column;
         }
     }
 }

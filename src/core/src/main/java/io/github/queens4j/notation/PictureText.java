@@ -28,7 +28,9 @@ public final class PictureText {
     /** Of a character, as part of the size of the font: that of DejaVu Sans, one of the widest, for English text. */
     private static final double PER_CHARACTER = 0.57;
 
-    private static final double BOLD = 1.16;
+    /** How much wider bold text is. */
+    public static final double BOLD = 1.16;
+
     private static final double LINE = 18;
 
     private PictureText() {}
@@ -48,10 +50,6 @@ public final class PictureText {
     /** How wide a text is, without a font: an estimate on the safe side for the sans-serif fonts of browsers. */
     public static double width(String text, double fontSize) {
         return text.codePointCount(0, text.length()) * PER_CHARACTER * fontSize;
-    }
-
-    public static double boldWidth(String text) {
-        return width(text, SMALL_SIZE) * BOLD;
     }
 
     /** The lines of a text that is broken between words; a word that is too long has its own line. */

@@ -25,18 +25,8 @@ public final class Placement {
     /** Nothing is null, so that placements of the same squares are equal. */
     private Placement(int size, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
         this.size = size;
-        this.queens = queens == null || hasNone(queens) ? null : queens;
+        this.queens = queens == null || IntStream.of(queens).allMatch(queen -> queen == NONE) ? null : queens;
         this.blocked = blocked == null || Arrays.stream(blocked).allMatch(Objects::isNull) ? null : blocked;
-    }
-
-    /** A loop, as a program may print a million boards. */
-    private static boolean hasNone(int... queens) {
-        for (int queen : queens) {
-            if (queen != NONE) {
-                return false;
-            }
-        }
-        return true;
     }
 
     public static Placement none(int n) {

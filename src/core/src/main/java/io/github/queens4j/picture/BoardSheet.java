@@ -169,7 +169,7 @@ public final class BoardSheet {
 
     /** Captions may be numbers as well: they stand apart from that of the board. */
     private static double captionStart(int number) {
-        return PictureText.boldWidth(String.valueOf(number)) + 10;
+        return PictureText.BOLD * PictureText.width(String.valueOf(number), SMALL_SIZE) + 10;
     }
 
     /** One board alone, or two, fill the least width. */

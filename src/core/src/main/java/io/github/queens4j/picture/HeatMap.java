@@ -30,8 +30,6 @@ public final class HeatMap {
     private static final double EDGE = 22;
     private static final double CELL = 38;
     private static final double LEAST_WIDTH = 420;
-    private static final double SCALE_WIDTH = 240;
-    private static final double SCALE_HEIGHT = 14;
 
     /** One hue from the ground to its darkest, or lightest, shade; evenly spaced in lightness. */
     private static final List<String> LIGHT =
@@ -117,8 +115,7 @@ public final class HeatMap {
                 + (puzzle.equals(Puzzle.ofSize(n)) ? "" : " They solve " + puzzle + ".");
         List<String> lines = PictureText.wrap(note, PictureText.TEXT_SIZE, width - 2 * MARGIN);
         double top = PictureText.headingBottom(lines) + 4;
-        double below = top + EDGE + side + 16;
-        double height = below + SCALE_HEIGHT + 20 + MARGIN;
+        double height = top + EDGE + side + MARGIN;
         String description =
                 String.format(Locale.ROOT, "%s From %,d to %,d boards use a square.", note, least, greatest);
         SvgText svg = SvgText.document(width, height, title, description, STYLE);
@@ -134,11 +131,7 @@ public final class HeatMap {
                 square(svg, row, column);
             }
         }
-        svg.close();
-        if (greatest > least) {
-            scale(svg, below);
-        }
-        return svg.toString();
+        return svg.close().toString();
     }
 
     private void square(SvgText svg, int row, int column) {
@@ -163,18 +156,5 @@ public final class HeatMap {
     private String percent(long count) {
         double percent = total == 0 ? 0 : 100.0 * count / total;
         return String.format(Locale.ROOT, percent < 9.995 ? "%.2f" : "%.1f", percent);
-    }
-
-    private void scale(SvgText svg, double y) {
-        double x = MARGIN + EDGE;
-        double step = SCALE_WIDTH / SHADES;
-        for (int shade = 0; shade < SHADES; shade++) {
-            String place = "class='queens4j-heat-%s' x='%s' y='%s' width='%s' height='%s'";
-            svg.empty("rect", place, shade, x + shade * step, y, step, SCALE_HEIGHT);
-        }
-        double base = y + SCALE_HEIGHT + 15;
-        svg.element("text", percent(least) + " %", "class='queens4j-label' x='%s' y='%s'", x, base);
-        String right = "class='queens4j-label queens4j-end' x='%s' y='%s'";
-        svg.element("text", percent(greatest) + " %", right, x + SCALE_WIDTH, base);
     }
 }

@@ -46,7 +46,10 @@ public final class StateTree {
     private final int n;
     private final Nodes nodes;
     private final int depth;
-    private final int pruned;
+
+    /** The number of pruned nodes down to the depth, whether the tree holds them or not. */
+    final int pruned;
+
     private final List<StateNode> inPreorder;
 
     private StateTree(int n, Nodes nodes, int depth, int pruned, StateNode root) {
@@ -60,15 +63,6 @@ public final class StateTree {
     /** At most {@link #MAX_SIZE} calls deep. */
     private static Stream<StateNode> preorder(StateNode node) {
         return Stream.concat(Stream.of(node), node.children().stream().flatMap(StateTree::preorder));
-    }
-
-    /**
-     * {@return the promising nodes of a search, as deep as can be taken in at once; all of them up to n = 5}
-     *
-     * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
-     */
-    public static StateTree search(Puzzle puzzle) {
-        return search(puzzle, Nodes.PROMISING);
     }
 
     /**
@@ -150,11 +144,6 @@ public final class StateTree {
     /** {@return the nodes that the tree holds: an unmodifiable list in preorder, the root first} */
     public List<StateNode> inPreorder() {
         return inPreorder;
-    }
-
-    /** The number of pruned nodes down to the depth, whether the tree holds them or not. */
-    int pruned() {
-        return pruned;
     }
 
     long count(StateNode.Kind kind) {

@@ -76,13 +76,12 @@ public final class Tour {
     public static Tour parse(String text) {
         TextCursor cursor = new TextCursor("a tour", Objects.requireNonNull(text, "text"));
         List<Algebraic.Found> squares = Algebraic.squares(cursor, text.length());
-        int rows = 1
-                + squares.stream()
-                        .mapToInt(Algebraic.Found::rowFromBottom)
-                        .max()
-                        .orElse(-1);
-        int columns =
-                1 + squares.stream().mapToInt(Algebraic.Found::column).max().orElse(-1);
+        int rows = 0;
+        int columns = 0;
+        for (Algebraic.Found square : squares) {
+            rows = Math.max(rows, square.rowFromBottom() + 1);
+            columns = Math.max(columns, square.column() + 1);
+        }
         boolean isWhole = !squares.isEmpty() && (long) rows * columns <= squares.size();
         cursor.require(isWhole, "another square, as the board has " + rows + " rows and " + columns + " columns");
         int[][] numbers = new int[rows][columns];

@@ -87,9 +87,12 @@ public final class TourPage {
         long limit = Math.min(MOST_MOVES, problem.moveLimit());
         List<Json> searches = new ArrayList<>(List.of(backtracking(limit)));
         TourReport report = TourMethod.WARNSDORFF.solve(problem.moveLimit(limit));
-        report.tour()
-                .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
-                .ifPresent(searches::add);
+        report.tour().ifPresent(tour -> {
+            String path = IntStream.range(1, tour.squareCount())
+                    .mapToObj(number -> move(tour.square(number), tour.square(number + 1)))
+                    .collect(Collectors.joining());
+            searches.add(search("warnsdorff", path, true, true, report.movesTried()));
+        });
         Map<String, String> size =
                 Map.of("rows", String.valueOf(problem.rows()), "columns", String.valueOf(problem.columns()));
         String usual = words.phrases().say(problem.isClosed() ? "closed-tour" : "open-tour", size::get);
@@ -116,12 +119,6 @@ public final class TourPage {
             steps.append(search.step() ? move(before, search.square()) : "b");
         }
         return search("backtracking", steps, search.isOver(), search.isTour(), effort.spent());
-    }
-
-    private static String path(Tour tour) {
-        return IntStream.range(1, tour.squareCount())
-                .mapToObj(number -> move(tour.square(number), tour.square(number + 1)))
-                .collect(Collectors.joining());
     }
 
     /** The number of a knight's move, a digit. */

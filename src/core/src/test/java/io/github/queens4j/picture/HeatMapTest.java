@@ -41,8 +41,8 @@ class HeatMapTest {
                 .contains("Percentage of the 4 boards of 6 queens with")
                 .contains("(0, 0): 0 boards, 0.00 %")
                 .contains("(5, 4): 1 boards, 25.0 %");
-        assertThat(svg.split("class=\"queens4j-heat-0\"", -1)).hasSize(12 + 1 + 1);
-        assertThat(svg.split("class=\"queens4j-heat-8\"", -1)).hasSize(24 + 1 + 1);
+        assertThat(svg.split("class=\"queens4j-heat-0\"", -1)).hasSize(12 + 1);
+        assertThat(svg.split("class=\"queens4j-heat-8\"", -1)).hasSize(24 + 1);
     }
 
     /** As WCAG 2 asks for, on each of the nine shades in both schemes. */

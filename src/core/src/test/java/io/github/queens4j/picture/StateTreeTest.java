@@ -38,11 +38,11 @@ class StateTreeTest {
 
     @Test
     void theTreeOfFourQueensIsThatOfTheTextbook() {
-        StateTree tree = StateTree.search(Puzzle.ofSize(4));
+        StateTree tree = StateTree.search(Puzzle.ofSize(4), Nodes.PROMISING);
         int[] levels = new int[5];
         tree.inPreorder().forEach(node -> levels[node.level()]++);
         assertThat(levels).containsExactly(1, 4, 6, 4, 2);
-        assertThat(tree.pruned()).isEqualTo(44);
+        assertThat(tree.pruned).isEqualTo(44);
         assertThat(tree.inPreorder().stream().filter(node -> node.kind() == Kind.SOLUTION))
                 .extracting(StateNode::toString)
                 .containsExactly("[1, 3, 0, 2]", "[2, 0, 3, 1]");
@@ -74,8 +74,8 @@ class StateTreeTest {
         int rows = Math.min(depth, n);
         assertThat(tree.inPreorder().size() - tree.count(Kind.PRUNED))
                 .isEqualTo(1 + Arrays.stream(placed, 0, rows + 1).sum());
-        assertThat(tree.pruned()).isEqualTo(Arrays.stream(pruned, 0, rows + 1).sum());
-        assertThat(tree.count(Kind.PRUNED)).isEqualTo(nodes == Nodes.PROMISING ? 0 : tree.pruned());
+        assertThat(tree.pruned).isEqualTo(Arrays.stream(pruned, 0, rows + 1).sum());
+        assertThat(tree.count(Kind.PRUNED)).isEqualTo(nodes == Nodes.PROMISING ? 0 : tree.pruned);
         assertThat(tree.count(Kind.SOLUTION)).isEqualTo(depth < n ? 0 : report.solutions());
         assertThat(tree.inPreorder())
                 .allMatch(node -> node.level() <= depth)
@@ -117,7 +117,7 @@ class StateTreeTest {
     @ParameterizedTest
     @CsvSource({"0, 0, 1", "1, 1, 2", "4, 4, 17", "5, 5, 54", "6, 3, 63", "8, 2, 51", "10, 2, 83", "11, 1, 12"})
     void theDefaultDepthIsTheDeepestThatCanBeRead(int n, int depth, int nodes) {
-        StateTree tree = StateTree.search(Puzzle.ofSize(n));
+        StateTree tree = StateTree.search(Puzzle.ofSize(n), Nodes.PROMISING);
         assertThat(tree.depth()).isEqualTo(depth);
         assertThat(tree.inPreorder()).hasSize(nodes);
     }
@@ -131,7 +131,7 @@ class StateTreeTest {
                 .hasSizeLessThanOrEqualTo(1000);
         assertThat(StateTree.search(Puzzle.ofSize(7), Nodes.PROMISING, 99).inPreorder())
                 .hasSize(552);
-        assertThatThrownBy(() -> StateTree.search(Puzzle.ofSize(101)))
+        assertThatThrownBy(() -> StateTree.search(Puzzle.ofSize(101), Nodes.PROMISING))
                 .hasMessageContaining("n must be between 0 and 100");
         assertThatThrownBy(() -> StateTree.search(Puzzle.ofSize(4), Nodes.PROMISING, -1))
                 .hasMessage("depth must be at least 0, but is -1");
@@ -160,7 +160,7 @@ class StateTreeTest {
                 promising: 5 down to row 2
                 pruned: 9 down to row 2
                 solutions: 0 down to row 2""");
-        assertThat(StateTree.search(Puzzle.ofSize(4)).format())
+        assertThat(StateTree.search(Puzzle.ofSize(4), Nodes.PROMISING).format())
                 .contains("      └─ [1, 3, 0, 2]  solution\n")
                 .endsWith("""
 

@@ -34,7 +34,7 @@ public final class Blocks implements Part {
     /** A count in terms, all cut into blocks of the same cost. */
     public static List<Part> of(OpenSquares squares) {
         List<Term> terms = Term.of(squares);
-        double total = terms.stream().mapToDouble(Blocks::totalCost).reduce(0, Double::sum);
+        double total = terms.stream().mapToDouble(term -> new Blocks(term, Double.MAX_VALUE).cost()).reduce(0, Double::sum);
         double largest = total > LARGEST_COUNTS ? LARGEST_COST_OF_LARGEST : LARGEST_COST;
         double cost = Math.max(LEAST_COST, Math.min(total / BLOCKS_FOR_PROGRESS, largest));
         return terms.stream().map(term -> (Part) new Blocks(term, cost)).toList();
@@ -65,11 +65,6 @@ public final class Blocks implements Part {
             int blocks = (int) Math.ceil(Math.max(least, stripeCost[i] / blockCost));
             firstBlock[i + 1] = Math.addExact(firstBlock[i], Math.min(blocks, most));
         }
-    }
-
-    /** The estimated cost of a whole term, in nanoseconds of the machine the model was fitted on. */
-    static double totalCost(Term term) {
-        return new Blocks(term, Double.MAX_VALUE).cost();
     }
 
     @Override

@@ -10,11 +10,7 @@ final class SieveWeights {
     private int[] wide = {};
     private boolean isWide;
 
-    SieveWeights() {
-        this(Character.MAX_VALUE);
-    }
-
-    /** Takes more than 16 bits from a smaller weight on, for tests. */
+    /** Takes more than 16 bits for weights above the largest narrow one, which is 65,535 but in tests. */
     SieveWeights(int largestNarrow) {
         this.largestNarrow = largestNarrow;
     }

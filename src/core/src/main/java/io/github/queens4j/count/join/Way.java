@@ -30,11 +30,12 @@ enum Way {
 
     long thirds(Block block, Kernel kernel) {
         Colour colour = this == WHITE_LEAVES || this == WHITE_SIEVE ? Colour.WHITE : Colour.BLACK;
+        SieveWeights weights = new SieveWeights(Character.MAX_VALUE);
         return switch (this) {
             case LANES -> new LaneSum(block, kernel).thirds();
             case BLACK_LEAVES, WHITE_LEAVES ->
-                new LeafSum(block, kernel, colour, new SieveWeights(), LeafSum.PLACEMENTS_OF_COLUMN).thirds();
-            case BLACK_SIEVE, WHITE_SIEVE -> new SieveSum(block, kernel, colour, new SieveWeights()).thirds();
+                new LeafSum(block, kernel, colour, weights, LeafSum.PLACEMENTS_OF_COLUMN).thirds();
+            case BLACK_SIEVE, WHITE_SIEVE -> new SieveSum(block, kernel, colour, weights).thirds();
         };
     }
 }

@@ -142,7 +142,7 @@ class BlockTest {
         int[] rowSet = {colour.nearRows(term, colour.nearSets(block)[0])};
         int group = kernel.sieveStep().group();
         SieveTrie trie = new SieveTrie(rowSet, colour.nearSquares(term), lines, all.rowOf, all.size, group);
-        SieveWeights weights = new SieveWeights();
+        SieveWeights weights = new SieveWeights(Character.MAX_VALUE);
         weights.clear(all.size);
         Interruption.assertRefused(() -> sieve.sum(trie, weights));
     }
