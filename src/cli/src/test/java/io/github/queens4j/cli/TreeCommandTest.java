@@ -10,7 +10,8 @@ class TreeCommandTest {
 
     @Test
     void printsTheTree() {
-        Cli.assertPrints(StateTree.search(Puzzle.ofSize(3), StateTree.Nodes.PROMISING).format() + "\n", "tree 3");
+        Cli.assertPrints(
+                StateTree.search(Puzzle.ofSize(3), StateTree.Nodes.PROMISING).format() + "\n", "tree 3");
         assertThat(Cli.run("tree", "3", "--pruned").out().lines().filter(line -> line.contains("pruned, attacked")))
                 .hasSize(13);
     }

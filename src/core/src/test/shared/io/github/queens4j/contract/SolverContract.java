@@ -89,8 +89,12 @@ public abstract class SolverContract {
         List<Board> fundamental = Oracle.allSolutions(n).stream()
                 .filter(board -> board.equals(board.canonical()))
                 .toList();
-        assertThat(solver().streamFundamental(Puzzle.ofSize(n))).as("fundamental").containsExactlyElementsOf(fundamental);
-        assertThat(solver().countFundamental(Puzzle.ofSize(n))).as("count of fundamental").isEqualTo(fundamental.size());
+        assertThat(solver().streamFundamental(Puzzle.ofSize(n)))
+                .as("fundamental")
+                .containsExactlyElementsOf(fundamental);
+        assertThat(solver().countFundamental(Puzzle.ofSize(n)))
+                .as("count of fundamental")
+                .isEqualTo(fundamental.size());
     }
 
     /** Rules, given queens and blocked squares; and that {@code takes} says what the engine does. */

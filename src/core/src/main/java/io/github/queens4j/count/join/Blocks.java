@@ -34,7 +34,9 @@ public final class Blocks implements Part {
     /** A count in terms, all cut into blocks of the same cost. */
     public static List<Part> of(OpenSquares squares) {
         List<Term> terms = Term.of(squares);
-        double total = terms.stream().mapToDouble(term -> new Blocks(term, Double.MAX_VALUE).cost()).reduce(0, Double::sum);
+        double total = terms.stream()
+                .mapToDouble(term -> new Blocks(term, Double.MAX_VALUE).cost())
+                .reduce(0, Double::sum);
         double largest = total > LARGEST_COUNTS ? LARGEST_COST_OF_LARGEST : LARGEST_COST;
         double cost = Math.max(LEAST_COST, Math.min(total / BLOCKS_FOR_PROGRESS, largest));
         return terms.stream().map(term -> (Part) new Blocks(term, cost)).toList();
