@@ -130,65 +130,59 @@ final class CheckCommand extends Action {
         RegionInput.Level level = instance.puzzle();
         String wrong = level.problem();
         Regions regions = level.map().orElseThrow(() -> new IllegalArgumentException(wrong));
-        Map<String, Object> facts = new LinkedHashMap<>();
         boolean hasRoom = hasRoomForTwo(regions);
-        int most = hasRoom ? Math.max(limit, MANY) : limit;
-        RegionVerdict verdict = patience.search(regions, Marks.none(), most);
+        RegionVerdict verdict = patience.search(regions, Marks.none(), hasRoom ? Math.max(limit, MANY) : limit);
         int found = verdict.solutions().size();
         int solutions = verdict.isKnown() ? Math.min(limit, found) : -1;
         boolean isComplete = verdict.isComplete() && found < limit;
         List<RegionFault> faults = verdict.faults();
-        // Too few rows or columns for one queen of each region are too few for two.
+        // What is wrong with the regions comes first. Too few rows or columns for one queen are too few for two.
+        RegionFault last = solutions == 1 ? null : faults.get(faults.size() - 1);
         boolean isForTwo = hasRoom
-                && (found >= MANY
-                        || (solutions == 0 && faults.get(faults.size() - 1).kind() != RegionFault.Kind.CROWDED));
-        int n = regions.size();
+                && (found >= MANY || (solutions == 0 && last != null && last.kind() != RegionFault.Kind.CROWDED));
         String apart = faults.stream()
                 .filter(fault -> fault.kind() == RegionFault.Kind.APART)
-                .map(fault -> regions.name(regions.region(
-                        fault.squares().get(0).row(), fault.squares().get(0).column())))
+                .map(fault -> regions.name(regions.region(fault.squares().get(0))))
                 .collect(Collectors.joining(", "));
-        String title = regions.title().map(name -> Visible.text(name) + ": ").orElse("");
-        String text = title + n + " x " + n + ", "
-                + (apart.isEmpty() ? "connected, " : "not connected (" + apart + "), ")
-                + switch (Math.min(2, solutions)) {
-                    case -1 -> "not known";
-                    case 0 -> "no solution" + (isForTwo ? ", " + TWO_QUEENS : "");
-                    case 1 -> "1 solution";
-                    default -> isForTwo ? TWO_QUEENS : solutions + " solutions" + (isComplete ? "" : " or more");
-                };
-        regions.title().ifPresent(name -> facts.put("title", name));
-        facts.put("n", n);
+        Map<String, Object> facts = new LinkedHashMap<>();
+        regions.title().ifPresent(title -> facts.put("title", title));
+        facts.put("n", regions.size());
         facts.put("connected", apart.isEmpty());
         facts.put("verdict", List.of("unknown", "none", "one", "several").get(Math.min(2, solutions) + 1));
         if (verdict.isKnown()) {
             facts.put("solutions", solutions);
         }
         facts.put("complete", isComplete);
-        text += verdict.puzzle().map(puzzle -> ", " + difficulty(puzzle, facts)).orElse("");
+        String difficulty =
+                verdict.puzzle().map(puzzle -> ", " + difficulty(puzzle, facts)).orElse("");
         String place = places.get(regions);
         if (place == null) {
             Stream.of(Symmetry.values()).forEach(symmetry -> places.put(regions.transform(symmetry), instance.place()));
         } else {
             same++;
             facts.put("sameAs", place);
-            text += "; the same as " + place + ", or its image";
         }
-        if (solutions != 1) {
-            // What is wrong with the regions comes first, and the line has said it already.
-            String why = why(faults.get(faults.size() - 1), facts);
-            text += isForTwo && solutions > 0 ? "" : ": " + why;
-        }
+        String why = last == null ? "" : ": " + why(last, facts);
         if (isForTwo) {
             facts.put("hint", TWO_QUEENS);
         }
         if (!level.answer().isEmpty()) {
             facts.put("answer", level.answer());
         }
-        if (!wrong.isEmpty()) {
-            text += "\n  The stored answer is wrong: " + Visible.text(wrong);
-        }
         Object problem = wrong.isEmpty() ? facts.getOrDefault("hint", facts.getOrDefault("why", "")) : wrong;
+        String solved = switch (Math.min(2, solutions)) {
+            case -1 -> "not known";
+            case 0 -> "no solution" + (isForTwo ? ", " + TWO_QUEENS : "");
+            case 1 -> "1 solution" + difficulty;
+            default -> isForTwo ? TWO_QUEENS : solutions + " solutions" + (isComplete ? "" : " or more");
+        };
+        String text = regions.title().map(title -> Visible.text(title) + ": ").orElse("")
+                + regions.size() + " x " + regions.size() + ", "
+                + (apart.isEmpty() ? "connected, " : "not connected (" + apart + "), ")
+                + solved
+                + (place == null ? "" : "; the same as " + place + ", or its image")
+                + (isForTwo && solutions > 0 ? "" : why)
+                + (wrong.isEmpty() ? "" : "\n  The stored answer is wrong: " + Visible.text(wrong));
         print(instance, text, facts, String.valueOf(problem));
         return solutions < 0
                 ? ExitCodes.NOT_KNOWN

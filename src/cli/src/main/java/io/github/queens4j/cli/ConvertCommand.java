@@ -20,7 +20,7 @@ final class ConvertCommand extends Action {
     private RegionInput puzzles = new RegionInput();
 
     @Mixin
-    private RegionOutput output = new RegionOutput();
+    private NewCommand.RegionOutput output = new NewCommand.RegionOutput();
 
     @Override
     public Integer call() throws IOException {

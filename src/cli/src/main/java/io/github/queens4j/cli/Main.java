@@ -46,7 +46,7 @@ public final class Main {
             TourCommand.class,
             RegionCommand.class,
             UnitCommand.class,
-            TotalCommand.class,
+            UnitCommand.TotalCommand.class,
             GenerateCompletion.class);
 
     private static final long SECONDS_TO_END = 10;
@@ -188,7 +188,7 @@ public final class Main {
                 SolvePuzzlesCommand.class,
                 CheckCommand.class,
                 MendCommand.class,
-                CompleteCommand.class,
+                NewCommand.CompleteCommand.class,
                 HintCommand.class,
                 GivenOrMade.TrainCommand.class,
                 ConvertCommand.class,

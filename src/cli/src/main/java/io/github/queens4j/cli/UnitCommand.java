@@ -3,8 +3,14 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.cli.Arguments.Spans;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.count.CountResult;
+import io.github.queens4j.notation.Visible;
+import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -62,5 +68,61 @@ final class UnitCommand extends JsonAction {
             return done;
         });
         return ExitCodes.DONE;
+    }
+
+    @Command(
+            name = "total",
+            description = {
+                "Adds up the results of all units of a count, n = 0 to " + CountPlan.MAX_N + " or a puzzle with its N.",
+                "Missing, doubled, foreign and changed results are refused.%n"
+            },
+            footer = {"  queens4j total 22 part*.txt"})
+    static final class TotalCommand extends JsonAction {
+
+        private static final int MOST_BYTES = 1 << 26;
+
+        private static final String CHECKPOINT = "queens4j-checkpoint ";
+
+        @Mixin
+        private PuzzleOptions puzzle = new PuzzleOptions();
+
+        @Parameters(
+                index = "1..*",
+                arity = "1..*",
+                type = File.class,
+                description = "Files with one result in each line, or checkpoints; - is standard input.")
+        private List<String> files = new ArrayList<>();
+
+        @Override
+        public Integer call() throws IOException {
+            Batch.requireOneInput(files);
+            Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
+            CountPlan plan = CountPlan.of(wanted);
+            List<CountResult> results = new ArrayList<>();
+            for (String file : files) {
+                byte[] bytes = showing("reading " + Visible.text(file), () -> TextFile.read(file, MOST_BYTES));
+                read(
+                        file,
+                        new String(bytes, StandardCharsets.ISO_8859_1).lines().toList(),
+                        results);
+            }
+            long total = plan.total(results);
+            print(json(wanted).with("count", total), total);
+            return ExitCodes.DONE;
+        }
+
+        private static void read(String file, List<String> lines, List<CountResult> results) {
+            for (int i = 0; i < lines.size(); i++) {
+                // A checkpoint, too, is results below a head; each says itself what it belongs to.
+                if (lines.get(i).isBlank() || (i == 0 && lines.get(i).startsWith(CHECKPOINT))) {
+                    continue;
+                }
+                try {
+                    results.add(CountResult.parse(lines.get(i)));
+                } catch (IllegalArgumentException e) {
+                    throw new IllegalArgumentException(file + ", line " + (i + 1) + ": " + e.getMessage());
+                }
+            }
+        }
     }
 }

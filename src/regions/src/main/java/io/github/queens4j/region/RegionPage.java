@@ -130,8 +130,6 @@ public final class RegionPage {
                 "light", Style.rules(colour, RegionColours.LIGHT),
                 "dark", Style.rules(colour, RegionColours.DARK),
                 "data", PageTemplate.data(data)));
-        // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
-        // and the days, board.js, view.js and input.js the board on the page, train.js positions to train with.
         // Nobody reads the page's source for its indentation.
         return RegionWords.PAGES.fill(values).replaceAll("(?m)^ +", "");
     }

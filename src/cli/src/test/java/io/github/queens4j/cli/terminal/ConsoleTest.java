@@ -35,7 +35,7 @@ class ConsoleTest {
         return Console.of(resultsShown ? terminal : file, terminal, new Window(), silence);
     }
 
-    private final class Window extends Terminal {
+    private final class Window extends Console.Terminal {
         @Override
         boolean has(SystemStream stream) {
             return stream == SystemStream.Error ? errorsShown : resultsShown;
