@@ -16,9 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/**
- * Compiles and runs the code in documentation, and checks the values that it promises in comments {@code // => value}.
- */
+/** Compiles and runs the code in documents, and checks the values that comments {@code // => value} promise. */
 public final class Snippets {
 
     /** The first line of a declaration, and the value that is promised for the variable. */

@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import static io.github.queens4j.Refusals.assertIllegal;
-import static io.github.queens4j.Refusals.assertNullNamed;
 import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -95,14 +94,6 @@ class BoardTest {
         assertIllegal(
                 () -> Board.of(1, 3, 4, 2), "the column of row 2 must be in 0..3 for a board of size 4, but is 4");
         assertIllegal(() -> Board.of(-1), "the column of row 0 must be in 0..0 for a board of size 1, but is -1");
-    }
-
-    @Test
-    void nullIsRefusedByName() {
-        assertNullNamed(() -> Board.of((int[]) null), "columns");
-        assertNullNamed(() -> Board.parse(null), "text");
-        assertNullNamed(() -> Board.of(0).transform(null), "symmetry");
-        assertNullNamed(() -> Board.of(0).format(null), "format");
     }
 
     @Test

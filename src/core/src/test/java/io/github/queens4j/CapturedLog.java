@@ -12,10 +12,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/**
- * Takes standard error, where the log goes, and compares it with what a test expects: each line is expected, and each
- * expectation met.
- */
+/** Takes standard error, where the log goes: each line in it is expected, and each expectation met. */
 public final class CapturedLog implements BeforeEachCallback, AfterEachCallback {
 
     private static final String RETRY =

@@ -2,7 +2,6 @@ package io.github.queens4j;
 
 import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
-import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -156,13 +155,11 @@ class EngineRegistryTest {
     }
 
     @Test
-    @SuppressWarnings("NullAway")
     void unknownNamesAreRefusedWithTheKnownOnes() {
         for (String name : List.of("", "Bitmask", "fastest")) {
             String message = "engine must be one of " + String.join(", ", OWN) + ", but is \"" + name + "\"";
             assertIllegal(() -> Solvers.engine(name), message);
         }
-        assertNullNamed(() -> Solvers.engine(null), "name");
     }
 
     /** At the largest size the rule is to blame, not the size. */

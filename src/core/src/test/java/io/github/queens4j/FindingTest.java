@@ -170,14 +170,6 @@ class FindingTest {
         }
     }
 
-    @Test
-    void thereIsNothingToDrawForTwoAndThree() {
-        assertThat(Solvers.random(2, new Random(1))).isEmpty();
-        assertThat(Solvers.random(3, new Random(1))).isEmpty();
-        assertThat(Solvers.random(0, new Random(1))).contains(Board.of());
-        assertThat(Solvers.random(1, new Random(1))).contains(Board.of(0));
-    }
-
     /** A torus of 32 has no board by a theorem, which is not applied to the same lines under another name. */
     private static Puzzle endless() {
         Rule torus = Rule.of(

@@ -100,9 +100,7 @@ class PuzzleFormatTest {
         }
     }
 
-    /**
-     * In every way that people draw: what is read is what was drawn, or it is refused as it could mean something else.
-     */
+    /** In every way that people draw: what is read is what was drawn, or it is refused as ambiguous. */
     @Property(tries = 3000)
     void drawingsOfAllSortsAreReadOrRefusedAsAmbiguous(@ForAll @IntRange(min = 1, max = 9) int n, @ForAll long seed) {
         Random random = new Random(seed);

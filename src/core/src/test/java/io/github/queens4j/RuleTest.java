@@ -30,7 +30,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -163,9 +162,7 @@ class RuleTest {
         return RandomPuzzles.rules(6);
     }
 
-    /**
-     * Squares attack each other if and only if a family has a line with both; its lines are disjoint by construction.
-     */
+    /** Squares attack each other if and only if a family has a line with both. */
     @Property(tries = 50)
     void attacksAreMutualAndSpareOneself(@ForAll("rules") Rule rule) {
         int n = 6;
@@ -180,19 +177,6 @@ class RuleTest {
                 assertThat(rule.lineBetween(square, other, n).isPresent()).isEqualTo(attacks);
             }
         }
-    }
-
-    /** The board check by lines and the pairwise one agree, on every board with one queen a row. */
-    @Property(tries = 50)
-    void aBoardIsASolutionIfNoPairAttacks(@ForAll("rules") Rule rule, @ForAll @IntRange(max = 46_655) int code) {
-        int n = 6;
-        int[] columns = IntStream.iterate(code, rest -> rest / n)
-                .limit(n)
-                .map(rest -> rest % n)
-                .toArray();
-        boolean attacked = IntStream.range(0, n * n)
-                .anyMatch(i -> i / n < i % n && rule.attacks(i / n, columns[i / n], i % n, columns[i % n], n));
-        assertThat(Board.of(columns).isSolution(rule)).isEqualTo(!attacked);
     }
 
     @Property(tries = 300)
@@ -285,10 +269,7 @@ class RuleTest {
 
     @Test
     @SuppressWarnings("NullAway")
-    void nothingIsRefused() {
-        assertNullNamed(() -> Puzzle.ofSize(4).withRule(null), "rule");
-        assertNullNamed(() -> Rule.regions(null), "regionOf");
+    void aRowThatIsNoneIsRefusedByItsPlace() {
         assertNullNamed(() -> Rule.regions(new int[][] {{0, 1}, null}), "regionOf[1]");
-        assertNullNamed(() -> Rule.named(null), "name");
     }
 }

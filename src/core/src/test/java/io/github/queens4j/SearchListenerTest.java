@@ -110,9 +110,7 @@ class SearchListenerTest {
         assertThat(engine.visit(Puzzle.ofSize(5), ear, ear).solutions()).isEqualTo(10);
     }
 
-    /**
-     * After the first call of a kind, whatever it is, there is no other: neither to the listener nor to the visitor.
-     */
+    /** After the first call of a kind, there is no other: neither to the listener nor to the visitor. */
     @ParameterizedTest
     @EnumSource(Kind.class)
     void stopsWhereverTheListenerStops(Kind kind) {
@@ -165,9 +163,7 @@ class SearchListenerTest {
         Interruption.of(() -> engine.visit(Puzzle.ofSize(22), GO_ON, DEAF)).assertPrompt();
     }
 
-    /**
-     * However long a listener takes for each call: an interrupt during one, of whatever kind, is seen before the next.
-     */
+    /** However long a call to a listener takes: an interrupt during one is seen before the next. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
     void seesAnInterruptBeforeTheNextCall(Kind kind) {

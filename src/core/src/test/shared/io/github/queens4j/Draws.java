@@ -10,10 +10,7 @@ public final class Draws {
 
     private Draws() {}
 
-    /**
-     * Pearson's test: the statistic of a uniform sample is within four standard deviations but for one seed in some ten
-     * thousand.
-     */
+    /** Pearson's test: a uniform sample is within four standard deviations but for one seed in some ten thousand. */
     public static void assertUniform(Supplier<Board> draw, Puzzle puzzle, long solutions, int draws) {
         Map<Board, Integer> times = new HashMap<>();
         for (int i = 0; i < draws; i++) {

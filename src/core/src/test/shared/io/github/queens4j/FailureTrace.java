@@ -6,10 +6,7 @@ import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.junit.jupiter.api.extension.TestWatcher;
 import org.opentest4j.AssertionFailedError;
 
-/**
- * Prints where a test failed, without the frames of JUnit: the build is silent about all others, and would show the
- * message alone. Of a message that repeats a document or a page it shows beginning and end, where the reason is.
- */
+/** Prints where a test failed, without JUnit's frames, and of a message that repeats a page both its ends. */
 public final class FailureTrace implements TestWatcher, TestExecutionExceptionHandler {
 
     private static final int LONG = 4000;

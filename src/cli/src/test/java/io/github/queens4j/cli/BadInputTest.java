@@ -15,9 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Wrong input is one line that names the argument, the value and what is allowed, on standard error, with exit code 2.
- */
+/** Wrong input is one line that names the argument, the value and what is allowed, on stderr, with exit code 2. */
 class BadInputTest {
 
     /** What Java makes of letters that the encoding of the locale lacks: no file has that name. */

@@ -67,10 +67,7 @@ class CountCommandTest {
                 .endsWith("\"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
     }
 
-    /**
-     * OEIS A033148 and A032522 from n = 4, A051224 and A352661 from n = 10, as oeis.org has them; A352662 and A352663
-     * by the two equations there: A051224 = A352661 + A352662 + A352663, A051223 = 2 A352661 + 4 A352662 + 8 A352663.
-     */
+    /** OEIS A033148, A032522, A051224, A352661; A352662 and A352663 by the equations that stand there. */
     @ParameterizedTest
     @CsvSource({
         "'4-13 --by-symmetry quarter,half', 2 2 4 8 4 16 12 48 80 136",

@@ -31,10 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * README and the pages of src/docs do not rot: their code compiles, runs and gives what it says; commands print what is
- * shown.
- */
+/** The code of README and src/docs compiles, runs and gives what it says; commands print what is shown. */
 class DocumentsTest {
 
     private static final Path README = Path.of("README.md");

@@ -15,9 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A count in processes that share nothing but files, as in a job array: one of them is killed, and its part done again.
- */
+/** A count in processes that share nothing but files; one of them is killed, and its part done again. */
 @Timeout(120)
 class JobArrayIT {
 

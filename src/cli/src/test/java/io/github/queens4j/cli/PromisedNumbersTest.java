@@ -27,10 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Numbers that javadoc and documents promise are those of the code, and what promises a bound is known here. */
 class PromisedNumbersTest {
 
-    /**
-     * A constant, in how many units the promise counts, and sentences with # for the number, wherever they stand; the
-     * part of a duration is a second.
-     */
+    /** A constant, the unit of the promise (of a duration, a second), and sentences with # for the number. */
     private static final String PROMISES = """
             Algebraic.MOST_COLUMNS 1 ~ n up to #, algebraic ~ for at most # columns
             AutoSolver.SPLIT_FROM 1 ~ Only counts (from n = # on ~ starts one from n = # on

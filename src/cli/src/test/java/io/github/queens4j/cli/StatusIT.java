@@ -14,10 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * In a real terminal, every command that takes its time says what it does, and clears that before anything else is
- * printed.
- */
+/** In a real terminal, commands say what they do, and clear that before anything else is printed. */
 class StatusIT {
 
     private static final String CLEAR = "\r\033[K";
@@ -36,9 +33,7 @@ class StatusIT {
                 "xterm", "renice -n 19 $$ > /dev/null; " + Pty.queens4j(COLUMNS) + arguments + "; echo exit code: $?");
     }
 
-    /**
-     * What is on the screen in the end: lines that were drawn and cleared are gone, with the echo of Ctrl-C on them.
-     */
+    /** What is on the screen in the end: lines that were drawn and cleared are gone, with the echo of Ctrl-C. */
     private static String left(String all) {
         List<String> drawn =
                 DRAWN.matcher(all).results().map(line -> line.group(1)).toList();

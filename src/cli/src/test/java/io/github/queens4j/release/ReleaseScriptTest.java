@@ -21,9 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Releases a copy of the repository, where commands that say one thing stand in for Maven and Central, GnuPG and Java.
- */
+/** Releases a copy of the repository, with commands that say one thing for Maven, Central, GnuPG and Java. */
 @DisabledOnOs(OS.WINDOWS)
 @Tag("slow")
 class ReleaseScriptTest {

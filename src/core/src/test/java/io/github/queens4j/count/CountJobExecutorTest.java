@@ -136,9 +136,7 @@ class CountJobExecutorTest {
         }
     }
 
-    /**
-     * Its own threads take units in their order, so that the oldest is never left to the caller, however late it is.
-     */
+    /** Its own threads take units in order: the oldest is never left to the caller, however late it is. */
     @Test
     void theCallerCountsNothingForThreadsOfItsOwn() throws Exception {
         List<Thread> counting = new ArrayList<>();

@@ -77,9 +77,7 @@ class CountUnitTest {
         assertThat(Serial.copy(unit).plan()).isNotSameAs(first);
     }
 
-    /**
-     * The fields come last in the stream, in the order index, n, split, and one byte for a puzzle that is not there.
-     */
+    /** The fields come last in the stream: index, n, split, and one byte for a puzzle that is not there. */
     @Example
     void aUnitOfAnotherVersionIsNotCounted() {
         byte[] bytes = Serial.write(unit(9, 1));

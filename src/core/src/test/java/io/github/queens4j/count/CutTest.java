@@ -19,10 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * An index stands for the same unit on all machines: results of one cut added up as those of another would be a wrong
- * number. Here is what each unit is, for n = 5 to 24 all of them, for larger n some.
- */
+/** An index is the same unit on all machines. What each unit is: for n = 5 to 24 all, for larger n some. */
 class CutTest {
 
     private static final int ALL_UP_TO = 24;
@@ -56,10 +53,7 @@ class CutTest {
         }
     }
 
-    /**
-     * Who changes a hash gives {@link CountPlan#SPLIT} the next number, and writes that here too: the hash of a number
-     * never changes.
-     */
+    /** Who changes a hash gives {@link CountPlan#SPLIT} the next number, here too: that of a number never changes. */
     @ParameterizedTest
     @CsvSource({
         "8, QUEENS, 28, 0ae8fa53ac7ff845",

@@ -38,10 +38,7 @@ class FullHeapTest {
             System.out.println(outcome);
         }
 
-        /**
-         * Takes memory to the last byte, also what becomes free; begins when a unit is under way and the run waits for
-         * it.
-         */
+        /** Takes memory to the last byte, also what becomes free, from when a unit is under way. */
         private static void hoard() {
             while (!begun) {
                 pause(300);

@@ -24,10 +24,7 @@ class KilledProcessTest extends CheckpointCase {
     private static final long COUNT = 666_090_624; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
 
-    /**
-     * Prints how many units are done, at the beginning and after each; at the end what ended the count. After three
-     * quarters of them it waits to be killed, however busy the machine is.
-     */
+    /** Prints how many units are done, and what ended the count; after three quarters it waits to be killed. */
     static final class Main {
         public static void main(String... args) {
             try {

@@ -21,15 +21,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Boards in words and counted boards find what the engine that compares queens finds, in both orders, as often as they
- * are asked.
- */
+/** Boards in words and counted ones find what comparing queens finds, in both orders, however often asked. */
 class CoverBoardTest {
 
-    /**
-     * The known rules, regions, and three of one's own: without columns, with lines numbered from afar, and below 0.
-     */
+    /** The known rules, regions, and three of one's own: without columns, with lines from afar, and below 0. */
     private static Rule rule(int kind, int n, Random random) {
         if (kind < Rule.known().size()) {
             return Rule.known().get(kind);

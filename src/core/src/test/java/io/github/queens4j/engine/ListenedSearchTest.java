@@ -14,9 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/**
- * Attackers are those that the rule itself names, on boards whose lines are all numbered in advance and on larger ones.
- */
+/** Attackers are those that the rule names, on boards whose lines are all numbered in advance and larger ones. */
 class ListenedSearchTest {
 
     /** Keeps the row of the attacker it was told last. */

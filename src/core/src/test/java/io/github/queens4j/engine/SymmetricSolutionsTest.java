@@ -122,9 +122,7 @@ class SymmetricSolutionsTest {
         }
     }
 
-    /**
-     * From A033148, beyond words of diagonals; and by a theorem, for sizes that are 2 or 3 more than a multiple of 4.
-     */
+    /** From A033148, beyond words of diagonals; and a theorem for sizes 2 or 3 above a multiple of 4. */
     @ParameterizedTest
     @CsvSource({"32, 406784", "33, 667904", "36, 5845504", "62, 0", "63, 0"})
     void quarterTurnsOfLargeBoards(int n, long count) {

@@ -7,10 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ChanceTest {
 
-    /**
-     * Published values of SplitMix64 for this seed, as unsigned numbers (rosettacode.org, Pseudo-random
-     * numbers/Splitmix64).
-     */
+    /** Published values of SplitMix64 for this seed (rosettacode.org, Pseudo-random numbers/Splitmix64). */
     @Test
     void givesThePublishedNumbers() {
         Chance chance = new Chance(1234567);

@@ -38,10 +38,7 @@ class ConstructiveTest {
         }
     }
 
-    /**
-     * Up to 35 squares, every block shape meets every other that it can meet, and the odd block lies in each place
-     * between them: larger boards only repeat these. The starts in the odd block are thinned here.
-     */
+    /** Up to 35 squares all block shapes meet, and the odd block lies anywhere: larger boards only repeat these. */
     @Test
     void everyWayToCutABoardIntoBlocks() {
         assertBoards(31, 40);

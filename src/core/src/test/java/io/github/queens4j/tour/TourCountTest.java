@@ -22,10 +22,7 @@ class TourCountTest {
         assertThat(Tours.countOpen(6, 6)).isEqualTo(6_637_920);
     }
 
-    /**
-     * OEIS A001230 for even squares, A070030 for three rows and A383661, at 15 and 20, for five; four rows and odd
-     * numbers of squares have none.
-     */
+    /** OEIS A001230 for even squares, A070030 for three rows, A383661 for five; four rows and odd boards have none. */
     @ParameterizedTest
     @CsvSource({
         "2, 2, 0", "4, 4, 0", "5, 5, 0", "6, 6, 9862",

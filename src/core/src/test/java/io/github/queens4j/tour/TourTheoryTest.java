@@ -3,10 +3,6 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import net.jqwik.api.Assume;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,20 +34,6 @@ class TourTheoryTest {
                         .isEqualTo(Reference.closed(rows, columns) == 0);
             }
         }
-    }
-
-    /** From five rows and columns on, theory knows every start. */
-    @Property(tries = 100)
-    void decidesAllLargerBoards(
-            @ForAll @IntRange(min = 5, max = 1000) int rows,
-            @ForAll @IntRange(min = 5, max = 1000) int columns,
-            @ForAll @IntRange(min = 0, max = 999) int row,
-            @ForAll @IntRange(min = 0, max = 999) int column) {
-        Assume.that(row < rows && column < columns);
-        boolean excluded = TourTheory.whyNone(TourProblem.open(rows, columns).startingAt(row, column))
-                .isPresent();
-        boolean fits = rows * columns % 2 == 0 || (row + column) % 2 == 0;
-        assertThat(excluded).isEqualTo(!fits);
     }
 
     @Test

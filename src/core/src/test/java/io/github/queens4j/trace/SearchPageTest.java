@@ -22,7 +22,6 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.trace.Step.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,9 +53,7 @@ public class SearchPageTest {
     private static final Pattern FAMILY = Pattern.compile("\\{\"name\":\"([^\"]*)\",\"lines\":\\[([^]]*)]}");
     private static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-    /**
-     * JavaScript knows no whole numbers beyond 2^53 for certain; this rule has such numbers, and squares on no line.
-     */
+    /** JavaScript knows no whole numbers beyond 2^53 for certain; this rule has such, and squares on no line. */
     private static final Rule HUGE = Rule.of(
             "huge",
             LineFamily.ROWS,
@@ -434,14 +431,5 @@ public class SearchPageTest {
     @Test
     void anInterruptEndsTheSearch() {
         Interruption.assertRefused(SearchPage.of(Puzzle.ofSize(12))::html);
-    }
-
-    /** A new kind needs a code. */
-    @Test
-    void thereIsACodeForEveryKind() {
-        String steps = Told.of(SearchPage.of(Puzzle.ofSize(4))).get(0).steps
-                + Told.of(SearchPage.of(Puzzle.ofSize(4)).engine("permutation")).get(0).steps;
-        assertThat(steps.chars().filter(c -> DIGITS.indexOf(c) < 0).distinct().count())
-                .isEqualTo(Kind.values().length);
     }
 }

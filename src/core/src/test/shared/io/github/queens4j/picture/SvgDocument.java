@@ -25,9 +25,7 @@ public final class SvgDocument {
         this.document = document;
     }
 
-    /**
-     * Reads a picture, and fails if it is not well-formed, described, self-contained and fit for both colour schemes.
-     */
+    /** Reads a picture; it must be well-formed, described, self-contained and fit for both colour schemes. */
     public static SvgDocument of(String svg) {
         SvgDocument picture = new SvgDocument(parse(svg));
         Element root = picture.document.getDocumentElement();

@@ -10,10 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * No step is a guess: each holds in every solution that has the marks, on boards with one solution or many, however
- * marked.
- */
+/** No step is a guess: each holds in every solution that has the marks, however many there are. */
 class HintsSoundTest {
 
     private final Set<Technique> seen = EnumSet.noneOf(Technique.class);

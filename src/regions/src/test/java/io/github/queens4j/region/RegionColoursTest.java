@@ -19,10 +19,7 @@ class RegionColoursTest {
         {0.4339499, 0.3762098, 0.1898403}, {0.2126729, 0.7151522, 0.0721750}, {0.0177566, 0.1094680, 0.8727754}
     };
 
-    /**
-     * G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, A Physiologically-based Model for Simulation of Color Vision
-     * Deficiency, IEEE Transactions on Visualization and Computer Graphics 15 (2009): matrices of severity 1.0.
-     */
+    /** G. M. Machado et al., IEEE Transactions on Visualization and Computer Graphics 15 (2009): severity 1.0. */
     @SuppressWarnings("ImmutableEnumChecker") // nobody writes to the matrix
     private enum Sight {
         NORMAL(1, 0, 0, 0, 1, 0, 0, 0, 1),

@@ -118,9 +118,7 @@ class RegionGeneratorTest {
         }
     }
 
-    /**
-     * Regions look like a person's if none is a giant, few are single squares, and the sizes between are all in use.
-     */
+    /** Regions look like a person's if none is a giant, few are single squares, and all sizes between are in use. */
     @ParameterizedTest
     @ValueSource(ints = {8, 10, 13})
     void regionsComeInAllSizes(int n) {

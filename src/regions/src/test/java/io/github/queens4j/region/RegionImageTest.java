@@ -218,9 +218,7 @@ class RegionImageTest {
                 .containsExactly("the picture ends at the edge of the board, which may be a part of a larger one");
     }
 
-    /**
-     * Seven rows, or six of them: from 26 to 384 pixels with the frame, from 30 to 380 without, the last from 330 on.
-     */
+    /** Seven rows or six: from 26 to 384 pixels with the frame, 30 to 380 without, the last row from 330 on. */
     @ParameterizedTest
     @CsvSource({
         "0, 26, 410, false", "26, 26, 384, false", "26, 26, 358, false", "30, 30, 350, false",

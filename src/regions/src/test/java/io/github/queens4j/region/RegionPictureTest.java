@@ -124,10 +124,7 @@ class RegionPictureTest {
         assertThat(Hints.of(own).solve(Marks.none()).get(0).explain()).contains("region D (light green)");
     }
 
-    /**
-     * Twelve colours serve twelve regions, one each; of more regions those that touch, be it at a corner, have
-     * different ones.
-     */
+    /** Twelve colours serve twelve regions; of more, those that touch, be it at a corner, have different ones. */
     @Test
     void regionsThatTouchDifferInColour() {
         assertThat(RegionColours.LIGHT).hasSize(12).doesNotHaveDuplicates();

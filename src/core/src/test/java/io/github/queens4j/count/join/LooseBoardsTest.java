@@ -33,33 +33,6 @@ class LooseBoardsTest {
         assertThat(boards).hasSize(count);
     }
 
-    /** All permutations without attacks within a sub-board, one by one. */
-    @Test
-    void thereAreAsManyAsByHand() {
-        for (int n = 0; n <= 8; n++) {
-            assertThat(new LooseBoards(n).size()).as("n = %s", n).isEqualTo(loose(n, new int[n], 0));
-        }
-    }
-
-    private static long loose(int n, int[] columns, int row) {
-        if (row == n) {
-            return 1;
-        }
-        long count = 0;
-        for (int column = 0; column < n; column++) {
-            boolean free = true;
-            for (int other = 0; other < row; other++) {
-                boolean sameBoard = (row - other) % 2 == 0 && (column - columns[other]) % 2 == 0;
-                free &= column != columns[other] && !(sameBoard && Math.abs(column - columns[other]) == row - other);
-            }
-            if (free) {
-                columns[row] = column;
-                count += loose(n, columns, row + 1);
-            }
-        }
-        return count;
-    }
-
     @Test
     void theirNumbersFitUpToTheLargestSize() {
         assertThat(new LooseBoards(16).size()).isEqualTo(103_783_608_480L);

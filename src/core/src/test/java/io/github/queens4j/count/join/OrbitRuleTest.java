@@ -14,9 +14,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Every symmetric class of row and column sets counts as often as it has members, by the symmetries of the whole board.
- */
+/** Every symmetric class of row and column sets counts as often as it has members. */
 class OrbitRuleTest {
 
     /** The rows and columns of the white queens, as sets of numbers below n. */
@@ -67,10 +65,7 @@ class OrbitRuleTest {
         return rule.thirds(re, ro, ke, rule.isTie(re, ko) ? 1 : 0);
     }
 
-    /**
-     * Lines that white queens can have: if a of them stand on even rows and columns, all of them are a + b, b on odd
-     * ones, and the black queens fit in the rest.
-     */
+    /** Lines that white queens can have, a on even rows and columns and b on odd ones, so that the black ones fit. */
     private static boolean isPossible(int n, int rows, int columns) {
         WhiteLines lines = new WhiteLines(n, rows, columns);
         int a = Integer.bitCount(lines.even(rows));
