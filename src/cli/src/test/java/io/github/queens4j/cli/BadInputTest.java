@@ -30,7 +30,6 @@ class BadInputTest {
     @CsvSource(delimiter = '|', textBlock = """
                     count                              | N is missing
                     count -1                           | (N): must be a whole number from 0, or several such as 3-7, but is "-1"
-                    count x                            | (N): must be a whole number from 0, or several such as 3-7, but is "x"
                     count 8 --blocked-sign x           | --blocked-sign needs --puzzle
                     count 9-8                          | such as 3-7, but is "9-8"
                     count 8-9 --checkpoint f           | --checkpoint is for one count, but there are 2
@@ -51,7 +50,6 @@ class BadInputTest {
                     solve 8 --queen 0,1 --fundamental --limit 1 | but none does so with this one of the rule "queens"
                     solve 20001                        | for a board of more than 20000 rows, but is UNICODE
                     tour 3000000000                    | the board must be N or RxC, such as 8 or 5x9, but is "3000000000"
-                    tour x                             | the board must be N or RxC, such as 8 or 5x9, but is "x"
                     tour 99999x99999                   | rows * columns must be at most
                     tour 5 --start 5,0                 | --start: startRow must be between 0 and 4, but is 5
                     tour 5 --limit -1                  | '--limit': must be a whole number from 0 to
@@ -60,7 +58,6 @@ class BadInputTest {
                     count 12 --checkpoint no/such/file | no/such: no such folder
                     solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
                     solve 8 --queen 0,-1               | such as 2,3, but is "0,-1"
-                    solve 8 --queen a                  | a row and a column of the board, such as 2,3, but is "a"
                     solve 8 --queen 99999999999,0      | but is "99999999999,0"
                     solve 8 --queen                    | Missing required parameter for option '--queen' (r,c)
                     solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other
@@ -78,7 +75,6 @@ class BadInputTest {
                     solve 8 --format svg --svg f       | take --svg alone
                     solve 11 --limit 501 --svg f       | --svg draws at most 500 boards, but there are more: --limit 500
                     solve 12 --fundamental --svg f     | --svg draws at most 500 boards
-                    solve 8 --fundamental --queen 0,3  | but none does so with this one of the rule "queens"
                     count 8 --by-symmetry --blocked 0,3 | but none does so with this one of the rule "queens"
                     solve 8 --random --limit 3         | --random and --limit do not go together
                     solve 8 --count 2 --fundamental    | --count and --fundamental do not go together
@@ -89,9 +85,6 @@ class BadInputTest {
                     tree 101                           | N must be at most 100, but is 101
                     tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree has at most 1000 nodes
                     unit 12 -1                         | (INDEX): must be a whole number from 0, or several such as 3-7, but is "-1"
-                    unit 12 1-0                        | but is "1-0"
-                    total 8 --bogus u0.txt             | Unknown option: '--bogus'
-                    region check --bogus u0.txt        | Unknown option: '--bogus'
                     region                             | Missing required subcommand
                     total 8                            | Missing required parameter: 'FILE'
                     region check - -                   | - is standard input, which can be read once, but is given twice
@@ -100,16 +93,13 @@ class BadInputTest {
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
                     frobnicate                         | Unmatched argument at index 0: 'frobnicate'
                     count --frobnicate 8               | Unknown option: '--frobnicate'
-                    count 8 --frobnicate=9             | Unknown option: '--frobnicate=9'
                     solve 8 --limt 4                   | Unknown options: '--limt', '4', did you mean --limit?
                     frobnicate                         | (more: queens4j --help)
                     count x                            | queens4j count: Invalid value
                     count x                            | (more: queens4j count --help)
                     slove 8                            | Unmatched arguments from index 0: 'slove', '8', did you mean solve?
                     region chek                        | 'chek', did you mean check?
-                    tre 4                              | did you mean tree?
                     region xyzzy                       | Unmatched argument at index 1: 'xyzzy'
-                    cuont 8                            | did you mean count?
                     solve 24 --random --uniform        | --uniform: n must be between 0 and 23, but is 24
                     solve 30 --random --uniform --rule amazons | puzzle must have solutions that are counted in ten minutes
                     solve 8 --random --uniform --engine cover | --uniform and --engine do not go together

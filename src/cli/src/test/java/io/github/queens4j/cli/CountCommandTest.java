@@ -16,18 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CountCommandTest {
 
-    /** OEIS A000170. */
-    @ParameterizedTest
-    @CsvSource({"0,1", "1,1", "2,0", "3,0", "4,2", "8,92", "11,2680", "12,14200", "14,365596"})
-    void printsTheNumberAlone(String n, String count) {
-        Cli.assertPrints(count + "\n", "count " + n);
-    }
-
     /** Solutions for n = 8 by the column of the first queen: 4 8 16 18 18 16 8 4, in all 92. OEIS A002562: 341. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
+                "0|1", "1|1", "2|0", "4|2", "8|92", "12|14200", "14|365596",
                 "8 --queen 0,0|4",
                 "8 --queen 0,3|18",
                 "8 --blocked 0,3|74",

@@ -1,21 +1,22 @@
 package io.github.queens4j.count;
 
-import java.util.List;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** An executor that is nothing but a rule which future a unit gets: as little as some clusters' executors. */
-class ScriptedExecutor extends AbstractExecutorService {
+class ScriptedExecutor extends ThreadPoolExecutor {
 
     private final Function<CountUnit, Future<CountResult>> rule;
 
     ScriptedExecutor(Function<CountUnit, Future<CountResult>> rule) {
+        super(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
         this.rule = rule;
     }
 
@@ -41,35 +42,5 @@ class ScriptedExecutor extends AbstractExecutorService {
     @SuppressWarnings("unchecked")
     public <T> Future<T> submit(Callable<T> task) {
         return (Future<T>) rule.apply((CountUnit) task);
-    }
-
-    @Override
-    public void execute(Runnable command) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public void shutdown() {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public List<Runnable> shutdownNow() {
-        return List.of();
-    }
-
-    @Override
-    public boolean isShutdown() {
-        return false;
-    }
-
-    @Override
-    public boolean isTerminated() {
-        return false;
-    }
-
-    @Override
-    public boolean awaitTermination(long timeout, TimeUnit unit) {
-        return false;
     }
 }

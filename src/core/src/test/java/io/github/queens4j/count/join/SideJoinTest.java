@@ -2,68 +2,14 @@ package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.count.join.ColouredBoards.ColumnSets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** W and B against queens placed one by one, for all kernels. */
+/** Long lists and large tables, which boards of the other tests do not have, for all kernels. */
 class SideJoinTest {
-
-    /** Any rows of any board, also those that no unit needs: the queens of the four sub-boards need not match. */
-    record RowSets(int n, int even, int odd, long shuffle) {
-
-        int me() {
-            return (n + 1) / 2;
-        }
-
-        int mo() {
-            return n / 2;
-        }
-    }
-
-    @Provide
-    Arbitrary<RowSets> rowSets() {
-        return Arbitraries.integers()
-                .between(0, 10)
-                .flatMap(n -> Combinators.combine(
-                                Arbitraries.integers().between(0, (1 << ((n + 1) / 2)) - 1),
-                                Arbitraries.integers().between(0, (1 << (n / 2)) - 1),
-                                Arbitraries.longs())
-                        .as((even, odd, shuffle) -> new RowSets(n, even, odd, shuffle)));
-    }
-
-    @Property(tries = 150)
-    void sidesAreTheNumbersOfPlacements(@ForAll("rowSets") RowSets rows) {
-        PlacementList ee = PlacementList.of(rows.even, rows.me());
-        PlacementList oo = PlacementList.of(rows.odd, rows.mo());
-        PlacementList oe = PlacementList.of(rows.odd, rows.me());
-        PlacementList eo = PlacementList.of(rows.even, rows.mo());
-        Map<ColumnSets, Long> white = ColouredBoards.count(rows.n, rows.even, rows.odd, 0);
-        Map<ColumnSets, Long> black = ColouredBoards.count(rows.n, rows.even, rows.odd, 1);
-        for (Kernel kernel : KernelTest.available()) {
-            assertThat(join(kernel, ee, oo, Lines.white(rows.me()), rows.shuffle))
-                    .as("white, %s", kernel.name())
-                    .isEqualTo(white);
-            assertThat(join(kernel, oe, eo, Lines.black(rows.mo(), rows.me()), rows.shuffle))
-                    .as("black, %s", kernel.name())
-                    .isEqualTo(black);
-        }
-    }
 
     /** Seven queens have up to 950 placements on one column set of 13 columns: several runs, and full bit planes. */
     @Example
@@ -110,32 +56,6 @@ class SideJoinTest {
             placements.add(queens);
         }
         return placements;
-    }
-
-    /** All non-zero numbers of a side; near columns are even ones, the other board's odd ones. */
-    private static Map<ColumnSets, Long> join(
-            Kernel kernel, PlacementList near, PlacementList other, Lines lines, long shuffle) {
-        int[] nearSets = shuffled(near.columnSets(), shuffle);
-        int[] otherSets = shuffled(other.columnSets(), ~shuffle);
-        JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
-        FreeLines free = FreeLines.of(other, otherSets, lines, kernel.tileWords());
-        SideJoin.Sums sums = kernel.joins().get().join(program, program.runs(nearSets, near), free);
-        Map<ColumnSets, Long> result = new TreeMap<>();
-        for (int row = 0; row < nearSets.length; row++) {
-            for (int position = 0; position < otherSets.length; position++) {
-                long count = sums.at(row, position);
-                if (count != 0) {
-                    result.put(new ColumnSets(nearSets[row], otherSets[position]), count);
-                }
-            }
-        }
-        return result;
-    }
-
-    private static int[] shuffled(int[] sets, long seed) {
-        List<Integer> list = IntStream.of(sets).boxed().collect(Collectors.toList());
-        Collections.shuffle(list, new Random(seed));
-        return list.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** As an array (few combinations of columns) and as a hash table (many). */
