@@ -31,7 +31,8 @@ public final class Board implements Comparable<Board>, Serializable {
 
     private final int[] columns;
 
-    private Board(int[] columns) {
+    /** Takes over an array which the caller knows to be valid and never touches again. */
+    Board(int[] columns) {
         this.columns = columns;
     }
 
@@ -49,11 +50,6 @@ public final class Board implements Comparable<Board>, Serializable {
             }
         }
         return new Board(copy);
-    }
-
-    /** The board that takes over an array which the caller knows to be valid and never touches again. */
-    static Board trusted(int[] columns) {
-        return new Board(columns);
     }
 
     /**
@@ -83,7 +79,7 @@ public final class Board implements Comparable<Board>, Serializable {
      *     cannot stand where it stands, and what was expected there; numbers are reported at their first digit
      */
     public static Board parse(String text) {
-        return trusted(BoardReader.readOne("a board", Objects.requireNonNull(text, "text"), false)
+        return new Board(BoardReader.readOne("a board", Objects.requireNonNull(text, "text"), false)
                 .board()
                 .queens());
     }
@@ -98,7 +94,7 @@ public final class Board implements Comparable<Board>, Serializable {
      */
     public static List<Board> parseAll(String text) {
         return BoardReader.readAll("a board", Objects.requireNonNull(text, "text"), false).stream()
-                .map(found -> trusted(found.board().queens()))
+                .map(found -> new Board(found.board().queens()))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package io.github.queens4j;
 
 import io.github.queens4j.search.Require;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * The eight symmetries of the square, the dihedral group of order 8, as they act on the squares of an n x n board.
@@ -94,11 +95,9 @@ public enum Symmetry {
     }
 
     private static Symmetry of(boolean transposes, boolean flipsRows, boolean flipsColumns) {
-        for (Symmetry s : values()) {
-            if (s.transposes == transposes && s.flipsRows == flipsRows && s.flipsColumns == flipsColumns) {
-                return s;
-            }
-        }
-        throw new AssertionError("the eight combinations are the eight symmetries");
+        return Stream.of(values())
+                .filter(s -> s.transposes == transposes && s.flipsRows == flipsRows && s.flipsColumns == flipsColumns)
+                .findFirst()
+                .orElseThrow();
     }
 }

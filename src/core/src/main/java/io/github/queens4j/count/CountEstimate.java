@@ -69,11 +69,6 @@ public final class CountEstimate {
         return error;
     }
 
-    @Override
-    public String toString() {
-        return "CountEstimate[unitsMeasured=" + unitsMeasured + ", time=" + time + ", error=" + error + "]";
-    }
-
     static CountEstimate of(CountPlan plan, Duration limit) {
         long start = System.nanoTime();
         long nanos = TimeUnit.NANOSECONDS.convert(limit);

@@ -61,7 +61,7 @@ public final class CountJob {
 
     Consumer<? super CountProgress> listener = progress -> {};
 
-    private CountJob(CountPlan plan) {
+    CountJob(CountPlan plan) {
         this.plan = plan;
     }
 
@@ -83,7 +83,7 @@ public final class CountJob {
      * @param n rows and columns, as {@link CountPlan#of(int)} takes it
      */
     public static CountJob of(int n) {
-        return of(CountPlan.of(n));
+        return new CountJob(CountPlan.of(n));
     }
 
     /**
@@ -92,11 +92,7 @@ public final class CountJob {
      * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      */
     public static CountJob of(Puzzle puzzle) {
-        return of(CountPlan.of(puzzle));
-    }
-
-    static CountJob of(CountPlan plan) {
-        return new CountJob(plan);
+        return new CountJob(CountPlan.of(puzzle));
     }
 
     /**

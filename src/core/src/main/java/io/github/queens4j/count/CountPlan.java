@@ -7,7 +7,6 @@ import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
 import io.github.queens4j.search.Require;
 import java.util.AbstractList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,13 +131,12 @@ public final class CountPlan {
         }
     }
 
-    static int requireSize(int n) {
+    static void requireSize(int n) {
         Require.atLeast(0, "n", n);
         if (n > MAX_N) {
             throw new ArithmeticException(
                     "the count for n = " + n + " would not fit a long; the largest n that does is " + MAX_N);
         }
-        return n;
     }
 
     /** {@return the board size n} */
@@ -163,7 +161,7 @@ public final class CountPlan {
      */
     public double cost(int index) {
         Objects.checkIndex(index, size());
-        int part = part(index);
+        int part = Part.of(index, firstUnit);
         return parts.get(part).cost(index - firstUnit[part]);
     }
 
@@ -174,14 +172,9 @@ public final class CountPlan {
 
     CountResult call(int index) {
         requireUnit(index);
-        int part = part(index);
+        int part = Part.of(index, firstUnit);
         long thirds = parts.get(part).thirds(index - firstUnit[part], kernel);
         return new CountResult(name, index, thirds);
-    }
-
-    private int part(int index) {
-        int found = Arrays.binarySearch(firstUnit, index);
-        return found >= 0 ? found : -found - 2;
     }
 
     private int size() {

@@ -93,20 +93,16 @@ final class JobRun {
             return result;
         } catch (InterruptedException interrupt) {
             CountJob.LOG.debug("n = {}, ended by an interrupt: {}", n, progress());
-            throw cancelled();
+            Thread.currentThread().interrupt();
+            CancellationException cancelled = new CancellationException("the count for n = " + n + " was interrupted");
+            if (unsaved != null) {
+                cancelled.addSuppressed(unsaved);
+            }
+            throw cancelled;
         } catch (Throwable failure) {
             CountJob.LOG.debug("n = {}, ended by {}: {}", n, failure, progress());
             throw failure;
         }
-    }
-
-    private CancellationException cancelled() {
-        Thread.currentThread().interrupt();
-        CancellationException cancelled = new CancellationException("the count for n = " + n + " was interrupted");
-        if (unsaved != null) {
-            cancelled.addSuppressed(unsaved);
-        }
-        return cancelled;
     }
 
     private void countAndKeep() throws InterruptedException {

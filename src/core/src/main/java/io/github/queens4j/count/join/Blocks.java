@@ -81,7 +81,7 @@ public final class Blocks implements Part {
     }
 
     Block block(int index) {
-        int number = stripeOf(index);
+        int number = Part.of(index, firstBlock);
         int blocks = firstBlock[number + 1] - firstBlock[number];
         int part = index - firstBlock[number];
         long from = oddFrom(number);
@@ -101,13 +101,8 @@ public final class Blocks implements Part {
 
     @Override
     public double cost(int index) {
-        int number = stripeOf(index);
+        int number = Part.of(index, firstBlock);
         return stripeCost[number] / (firstBlock[number + 1] - firstBlock[number]);
-    }
-
-    private int stripeOf(int index) {
-        int found = Arrays.binarySearch(firstBlock, index);
-        return found >= 0 ? found : -found - 2;
     }
 
     /** Even boards pair Re with Ro whose mirror images are from Re on, and where a = c up to its complement. */

@@ -1,13 +1,9 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
-/**
- * The colour whose pairs a sum counts one by one, or leaf by leaf, weighted by those of the other.
- *
- * <p>The near board of a colour and the other of the opposite one share their row sets, its <em>near sets</em>: Re or
- * Ro.
- */
+/** The colour whose pairs a sum counts one by one, or leaf by leaf, weighted by those of the other. */
 enum Colour {
     WHITE,
     BLACK;
@@ -45,13 +41,12 @@ enum Colour {
 
     /** The placements of the near board with the columns that count in a block. */
     PlacementList near(Block block, int nearSet) {
-        int me = block.term().me();
-        int[] open = nearSquares(block.term());
-        OrbitRule rule = block.term().rule();
-        return this == WHITE
-                ? PlacementList.of(nearSet, me, open, ke -> rule.keepsKe(nearSet, ke))
-                : PlacementList.of(
-                        nearRows(block.term(), nearSet), me, open, set -> block.keepsKe(Subsets.complement(set, me)));
+        Term term = block.term();
+        OrbitRule rule = term.rule();
+        IntPredicate counts = this == WHITE
+                ? ke -> rule.keepsKe(nearSet, ke)
+                : set -> block.keepsKe(Subsets.complement(set, term.me()));
+        return PlacementList.of(nearRows(term, nearSet), term.me(), nearSquares(term), counts);
     }
 
     /** The placements of the other board with the columns that count. */

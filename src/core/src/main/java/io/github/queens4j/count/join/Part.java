@@ -1,10 +1,17 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** A part of a plan that is cut into units: a term of the colour split, or all of a search. */
 public interface Part {
+
+    /** The last of some parts that begins with a unit or before it, by their first units, which rise. */
+    static int of(int unit, int... firsts) {
+        int found = Arrays.binarySearch(firsts, unit);
+        return found >= 0 ? found : -found - 2;
+    }
 
     /** The number of units, at least 1. */
     int size();
