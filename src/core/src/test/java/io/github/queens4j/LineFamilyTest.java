@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Squares share a line exactly where they should, by looking at all pairs of squares of small boards. */
 class LineFamilyTest {
@@ -59,26 +58,5 @@ class LineFamilyTest {
                 }
             }
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 8, 9})
-    void blocksAreSquaresThatTouch(int n) {
-        List<LineFamily> families = List.of(
-                LineFamily.blocks("block", 0, 0),
-                LineFamily.blocks("block", 0, 1),
-                LineFamily.blocks("block", 1, 0),
-                LineFamily.blocks("block", 1, 1));
-        assertPairs(families, n, (down, right) -> down <= 1 && Math.abs(right) <= 1);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 8})
-    void linesOfQueens(int n) {
-        assertThat(LineFamily.ROWS).hasToString(LineFamily.ROWS.name());
-        assertPairs(List.of(LineFamily.ROWS), n, (down, right) -> down == 0);
-        assertPairs(List.of(LineFamily.COLUMNS), n, (down, right) -> right == 0);
-        assertPairs(List.of(LineFamily.DIAGONALS), n, (down, right) -> down == right);
-        assertPairs(List.of(LineFamily.ANTI_DIAGONALS), n, (down, right) -> down == -right);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
@@ -11,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -140,12 +138,5 @@ class SearchEventsTest {
                     .isEqualTo(events.report().attempts());
         }
         assertSameSearchAsWithoutListener(events, permutation, puzzle, stop);
-    }
-
-    @Example
-    void anEngineOfOnesOwnNeedNotReportItsSteps() {
-        assertThatThrownBy(() -> SearchEvents.of(new MinimalSolver(), Puzzle.ofSize(4)))
-                .isInstanceOf(UnsupportedOperationException.class)
-                .hasMessage("the engine \"minimal\" does not report its steps to a listener");
     }
 }

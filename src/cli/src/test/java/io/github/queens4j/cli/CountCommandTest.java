@@ -95,7 +95,7 @@ class CountCommandTest {
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(32);
         Cli.assertPrints("4524\n", count);
         Cli.assertLineRefused("belongs to another count", "count 13 --rule amazons --checkpoint " + file);
-        assertThat(Cli.line("count 12 --rule amazons --estimate").out()).startsWith("n = 12, rule amazons: about 0 s");
+        assertThat(Cli.line("count 12 --rule amazons --estimate").out()).startsWith("n = 12, rule amazons: about ");
     }
 
     @ParameterizedTest
@@ -148,7 +148,7 @@ class CountCommandTest {
         Cli.Result result = Cli.line("count 12 --estimate --threads 3");
         assertThat(result.out())
                 .matches(
-                        "n = 12: about 0 s of one thread \\(\\+- \\d+ % by the choice of units\\), 30 units measured\n");
+                        "n = 12: about [0-9a-z ]+ of one thread \\(\\+- \\d+ % by the choice of units\\), 30 units measured\n");
         assertThat(result).isEqualTo(new Cli.Result(0, result.out(), ""));
         assertThat(Cli.line("count 8 --queen 0,3 --estimate --format json").out())
                 .matches(

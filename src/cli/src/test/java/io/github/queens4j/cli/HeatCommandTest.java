@@ -29,13 +29,4 @@ class HeatCommandTest {
                         """, "heat 5 --rule toroidal --queen 0,3 --blocked 4,4 --format json --svg " + file);
         assertThat(Files.readString(file)).contains("rule: toroidal, queens: (0, 3), blocked: (4, 4)].");
     }
-
-    @Test
-    void drawsAMap(@TempDir Path folder) throws Exception {
-        Path file = folder.resolve("heat.svg");
-        assertThat(Cli.run("heat", 6, "--svg", file)).isEqualTo(Cli.run("heat", 6));
-        assertThat(Files.readString(file)).startsWith("<svg").contains("</svg>");
-        assertThat(Cli.run("heat", 6, "--svg", file).exitCode()).isEqualTo(2);
-        assertThat(Cli.run("heat", 6, "--svg", file, "--force").exitCode()).isZero();
-    }
 }

@@ -32,6 +32,7 @@ class SolveCommandTest {
                 .collect(Collectors.joining("\n"));
         Cli.assertPrints(both, "solve 4 --limit 9 --format dashes");
         Cli.assertPrints(both, "solve 4 --limit all --format DASHES");
+        Cli.assertPrints("[]\n", "solve 0 --format list");
     }
 
     @ParameterizedTest
@@ -208,10 +209,5 @@ class SolveCommandTest {
     void noSolutionIsAMessageAndAnExitCode(String puzzle, String named) {
         assertThat(Cli.line("solve " + puzzle))
                 .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for " + named + "\n"));
-    }
-
-    @Test
-    void theEmptyBoardIsASolution() {
-        Cli.assertPrints("[]\n", "solve 0 --format list");
     }
 }

@@ -91,7 +91,7 @@ class CountEstimateTest {
     void smallBoardsHaveEstimates(int n) {
         CountEstimate estimate = CountJob.of(Puzzle.ofSize(n)).estimate(MINUTE);
         assertThat(estimate.unitsMeasured()).isEqualTo(30);
-        assertThat(seconds(estimate.time())).isStrictlyBetween(0.0, 10.0);
+        assertThat(estimate.time()).isPositive();
         assertThat(estimate.error().orElseThrow().isNegative()).isFalse();
         Threads.assertNoneLeft();
     }

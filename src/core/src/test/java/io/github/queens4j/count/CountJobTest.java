@@ -81,7 +81,7 @@ class CountJobTest extends CheckpointCase {
         List<Double> fractions = heard.stream().map(CountProgress::fraction).toList();
         assertThat(fractions).isSorted().doesNotHaveDuplicates().startsWith(0.0).endsWith(1.0);
         List<Duration> times = heard.stream().map(CountProgress::elapsed).toList();
-        assertThat(times).isSorted().allMatch(time -> time.toSeconds() < 60);
+        assertThat(times).isSorted().noneMatch(Duration::isNegative);
         assertThat(heard.get(units).remaining()).contains(Duration.ZERO);
     }
 

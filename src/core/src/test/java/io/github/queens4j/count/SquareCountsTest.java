@@ -100,7 +100,7 @@ class SquareCountsTest {
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(heard).hasSize(last.unitsTotal() + 1);
         assertThat(last.fraction()).isEqualTo(1);
-        assertThat(last.elapsed()).isBetween(Duration.ZERO, Duration.ofMinutes(1));
+        assertThat(last.elapsed()).isGreaterThanOrEqualTo(Duration.ZERO);
         for (int i = 1; i < heard.size(); i++) {
             assertThat(heard.get(i).fraction() - heard.get(i - 1).fraction()).isBetween(0.0, 0.05);
         }

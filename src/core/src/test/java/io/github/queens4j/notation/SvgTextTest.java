@@ -62,31 +62,6 @@ class SvgTextTest {
     }
 
     @Test
-    void whatIsOpenIsClosed() {
-        SvgText svg = SvgText.document(3, 4, "<t>", "d", NO_STYLE);
-        svg.open("g", "class='%s'", "a\"b")
-                .open("g", "")
-                .close()
-                .element("text", "&", "")
-                .open("a", "");
-        String text = svg.toString();
-        assertThat(text).startsWith("""
-                <svg xmlns="http://www.w3.org/2000/svg" width="3" height="4" viewBox="0 0 3 4" role="img">
-                <title>&lt;t&gt;</title>
-                <desc>d</desc>
-                """);
-        assertThat(text).endsWith("""
-                <g class="a&quot;b">
-                <g>
-                </g>
-                <text>&amp;</text>
-                <a>
-                </a>
-                </g>
-                </svg>""");
-    }
-
-    @Test
     void aDocumentWithAUnitHasAFrameAndASizeInPixels() {
         assertThat(SvgText.scalable(0.6, 4, 3, "t", "d", NO_STYLE).toString())
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"249.6\" height=\"201.6\""

@@ -24,14 +24,6 @@ class EffortTest {
     }
 
     @Test
-    void throwsForASearchThatWantsIt() {
-        Effort effort = Effort.of(1);
-        effort.spendOrThrow();
-        assertThatThrownBy(effort::spendOrThrow).isInstanceOf(Effort.SpentException.class);
-        assertThat(effort.spent()).isEqualTo(1);
-    }
-
-    @Test
     void servesOneSearchAfterAnother() {
         Effort effort = Effort.of(0);
         assertThat(effort.spend()).isFalse();

@@ -22,6 +22,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.contract.Interruption;
+import io.github.queens4j.trace.Step.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,9 +32,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,14 @@ public class SearchPageTest {
                     + report;
         }
 
+        long stepsCoded() {
+            return Pattern.compile("\\+.|-..|[<!]").matcher(steps).results().count();
+        }
+
+        long solutionsCoded() {
+            return steps.chars().filter(sign -> sign == '!').count();
+        }
+
         static List<Told> of(SearchPage page) {
             return of(page.html());
         }
@@ -110,84 +119,27 @@ public class SearchPageTest {
                 .toList();
     }
 
-    /** Replays the steps of a page as its scripts do; counts all of them, and keeps the texts of the first. */
-    private static final class Replay {
-        private static final int KEPT = 10_000;
-
-        private final int n;
-        private final List<int[]> lines;
-        private final List<String> names;
-        private final List<Integer> queens = new ArrayList<>();
-        private final List<String> steps = new ArrayList<>();
-        private long count;
-        private long solutions;
-
-        Replay(int n, String data, Told told) {
-            this.n = n;
-            lines = lines(data);
-            names = FAMILY.matcher(data).results().map(it -> it.group(1)).toList();
-            boolean candidates = told.counting.equals("candidates");
-            String code = told.steps;
-            int at = 0;
-            while (at < code.length()) {
-                char kind = code.charAt(at);
-                int first = at + 1 < code.length() ? DIGITS.indexOf(code.charAt(at + 1)) : -1;
-                switch (kind) {
-                    case '+' -> {
-                        queens.add(first);
-                        told(() -> "place row " + (queens.size() - 1) + ", column " + first);
-                        at += 2;
+    /** Steps as a page has them: each a sign and the digits that its scripts cannot know. */
+    private static String code(List<Step> steps) {
+        boolean hasCandidates = steps.stream().anyMatch(step -> step.kind() == Kind.CANDIDATE);
+        return steps.stream()
+                .map(step -> switch (step.kind()) {
+                    case PLACE -> "+" + digits(step.square().orElseThrow().column());
+                    case REJECT -> {
+                        Square square = step.square().orElseThrow();
+                        yield "-" + digits(hasCandidates ? square.row() : square.column())
+                                + digits(step.attack().orElseThrow().queen().row());
                     }
-                    case '-' -> {
-                        int attacker = DIGITS.indexOf(code.charAt(at + 2));
-                        int row = candidates ? first : queens.size();
-                        int column = candidates ? queens.get(first) : first;
-                        told(() -> "reject row " + row + ", column " + column + ": attacked by the queen in row "
-                                + attacker + " (" + line(row, column, attacker) + ")");
-                        at += 3;
-                    }
-                    case '<' -> {
-                        int column = queens.remove(queens.size() - 1);
-                        told(() -> "remove row " + queens.size() + ", column " + column);
-                        at++;
-                    }
-                    case '!' -> {
-                        solutions++;
-                        told(() -> "solution " + solutions);
-                        at++;
-                    }
-                    case '?' -> {
-                        queens.clear();
-                        code.substring(at + 1, at + 1 + n).chars().forEach(c -> queens.add(DIGITS.indexOf(c)));
-                        told(() -> "candidate " + queens.toString().replaceAll("[\\[\\]]", ""));
-                        at += n + 1;
-                    }
-                    default -> throw new AssertionError("no step begins with " + kind);
-                }
-            }
-        }
-
-        private void told(Supplier<String> text) {
-            if (count++ < KEPT) {
-                steps.add(text.get() + " " + queens);
-            }
-        }
-
-        private String line(int row, int column, int attacker) {
-            int square = row * n + column;
-            int other = attacker * n + queens.get(attacker);
-            int family = 0;
-            while (lines.get(family)[square] < 0 || lines.get(family)[square] != lines.get(family)[other]) {
-                family++;
-            }
-            return names.get(family);
-        }
+                    case REMOVE -> "<";
+                    case SOLUTION -> "!";
+                    case CANDIDATE -> "?"
+                            + digits(step.queens().stream().mapToInt(Integer::intValue).toArray());
+                })
+                .collect(Collectors.joining());
     }
 
-    private static List<String> steps(String engine, Puzzle puzzle) {
-        return RecordedSteps.steps(engine, puzzle).stream()
-                .map(step -> step.text() + " " + step.queens())
-                .toList();
+    private static String digits(int... numbers) {
+        return IntStream.of(numbers).mapToObj(number -> DIGITS.substring(number, number + 1)).collect(Collectors.joining());
     }
 
     static Stream<Arguments> searches() {
@@ -205,19 +157,19 @@ public class SearchPageTest {
                         .map(engine -> Arguments.of(engine, puzzle)));
     }
 
-    /** Replayed, the page's steps are those of {@link Steps}; the counters are compared in a browser. */
+    /** The steps are those of {@link Steps}; what its scripts make of them is compared in a browser. */
     @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("searches")
     void itHoldsEveryStep(Solver engine, Puzzle puzzle) {
         String html = SearchPage.of(puzzle).engine(engine.name()).html();
         Told told = Told.of(html).get(0);
-        Replay replay = new Replay(puzzle.size(), data(html), told);
+        List<Step> steps = RecordedSteps.steps(engine.name(), puzzle);
         SearchReport report = engine.visit(puzzle, board -> Visit.CONTINUE);
-        assertThat(replay.steps).isEqualTo(steps(engine.name(), puzzle));
+        assertThat(told.steps).isEqualTo(code(steps));
         assertThat(told.engine).isEqualTo(engine.name());
         assertThat(told.complete).isTrue();
-        assertThat(told.count).isEqualTo(replay.count);
-        assertThat(told.shown).isEqualTo(report.solutions()).isEqualTo(replay.solutions);
+        assertThat(told.count).isEqualTo(steps.size());
+        assertThat(told.shown).isEqualTo(report.solutions());
         assertThat(told.report).containsExactly(report.solutions(), report.placements(), report.attempts());
         // On smaller boards it may be that no square is tried in vain.
         if (puzzle.size() >= 4) {
@@ -275,9 +227,10 @@ public class SearchPageTest {
     @MethodSource("rules")
     void linesAreThoseOfTheRule(Rule rule) {
         for (int n : new int[] {1, 5, 8}) {
-            List<int[]> lines = lines(
-                    data(SearchPage.of(Puzzle.ofSize(n).withRule(rule)).until(1).html()));
-            assertThat(lines).hasSameSizeAs(rule.families());
+            String data = data(SearchPage.of(Puzzle.ofSize(n).withRule(rule)).until(1).html());
+            List<int[]> lines = lines(data);
+            assertThat(FAMILY.matcher(data).results().map(family -> family.group(1)))
+                    .isEqualTo(rule.families().stream().map(LineFamily::name).toList());
             for (int f = 0; f < lines.size(); f++) {
                 int[] told = lines.get(f);
                 assertThat(told).hasSize(n * n);
@@ -304,9 +257,8 @@ public class SearchPageTest {
         assertThat(told.report).isEmpty();
         assertThat(told.steps.endsWith("!")).isTrue();
         assertThat(told.shown).isGreaterThan(500);
-        Replay replay = new Replay(11, data(html), told);
-        assertThat(told.count).isEqualTo(replay.count);
-        assertThat(told.shown).isEqualTo(replay.solutions);
+        assertThat(told.count).isEqualTo(told.stepsCoded());
+        assertThat(told.shown).isEqualTo(told.solutionsCoded());
         assertThat(Told.of(page.until(told.shown))).containsExactly(told);
     }
 
@@ -331,7 +283,7 @@ public class SearchPageTest {
         Told told = Told.of(html).get(0);
         assertThat(told.complete).isFalse();
         assertThat(told.shown).isZero();
-        assertThat(told.count).isEqualTo(new Replay(40, data(html), told).count);
+        assertThat(told.count).isEqualTo(told.stepsCoded());
     }
 
     @Test
@@ -340,20 +292,19 @@ public class SearchPageTest {
         SearchPage page = SearchPage.of(Puzzle.keeping(Solvers.construct(62).orElseThrow(), given))
                 .engine("bitmask");
         Told told = Told.of(page.until(1)).get(0);
-        Replay replay = new Replay(62, data(page.html()), told);
-        assertThat(replay.queens).hasSize(62).contains(61);
+        assertThat(told.steps).contains("+z").endsWith("!");
         assertIllegal(() -> SearchPage.of(Puzzle.ofSize(63)), "n must be between 0 and 62, but is 63");
     }
 
     @Test
     void untilCountsSolutions() {
         SearchPage page = SearchPage.of(Puzzle.ofSize(6));
-        List<String> all = steps("check", Puzzle.ofSize(6));
+        String all = code(RecordedSteps.steps("check", Puzzle.ofSize(6)));
         for (int k = 1; k <= 4; k++) {
             Told told = Told.of(page.until(k)).get(0);
-            List<String> replayed = new Replay(6, data(page.html()), told).steps;
-            assertThat(all.subList(0, replayed.size())).isEqualTo(replayed);
-            assertThat(replayed.get(replayed.size() - 1)).startsWith("solution " + k);
+            assertThat(all).startsWith(told.steps);
+            assertThat(told.steps).endsWith("!");
+            assertThat(told.solutionsCoded()).isEqualTo(k);
             assertThat(told.complete).isFalse();
         }
         assertThat(Told.of(page.until(5)).get(0)).isEqualTo(Told.of(page).get(0));

@@ -15,7 +15,6 @@ import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.trace.Step.Attack;
 import io.github.queens4j.trace.Step.Kind;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -97,28 +96,6 @@ class StepsTest {
                 · · · ♕
 
                 """);
-    }
-
-    /** The fourth but last of 24 permutations is the second solution. */
-    @Test
-    void eachPermutationTakesTwoSteps() {
-        List<Step> steps = steps("permutation", Puzzle.ofSize(4));
-        assertThat(steps).hasSize(2 * 24);
-        for (int i = 0; i < steps.size(); i += 2) {
-            Step candidate = steps.get(i);
-            assertThat(candidate.kind()).isEqualTo(Kind.CANDIDATE);
-            assertThat(candidate.square()).isEmpty();
-            assertThat(steps.get(i + 1).kind()).isIn(Kind.REJECT, Kind.SOLUTION);
-            assertThat(steps.get(i + 1).queens()).isEqualTo(candidate.queens()).hasSize(4);
-        }
-        assertThat(steps.stream().map(Step::queens).distinct())
-                .hasSize(24)
-                .isSortedAccordingTo(Comparator.comparing(Object::toString));
-        assertThat(steps("permutation", Puzzle.ofSize(4).withQueen(1, 3)))
-                .extracting(Step::text)
-                .startsWith(
-                        "candidate 0, 3, 1, 2", "reject row 3, column 2: attacked by the queen in row 2 (diagonal)");
-        assertThat(trace("permutation", Puzzle.ofSize(0))).isEqualTo("1. solution 1\n\n");
     }
 
     /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried; each queen placed is taken away; 2 solutions. */

@@ -134,7 +134,7 @@ public abstract class SolverContract {
         });
         assertThat(report.elapsed())
                 .as("time of a search whose visitor took 3 ms")
-                .isBetween(Duration.ofMillis(3), Duration.ofSeconds(60));
+                .isGreaterThanOrEqualTo(Duration.ofMillis(3));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.contract.Interruption;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -418,9 +419,7 @@ class RegionImageTest {
                 () -> RegionImage.read(file),
                 () -> RegionImage.read(new ByteArrayInputStream(Files.readAllBytes(file))),
                 () -> Screenshot.read(graphPaper(26)))) {
-            Thread.currentThread().interrupt();
-            assertThatThrownBy(reading).isInstanceOf(CancellationException.class);
-            assertThat(Thread.interrupted()).isTrue();
+            Interruption.assertRefused(reading);
         }
     }
 

@@ -49,16 +49,6 @@ final class ColouredBoards {
         return counts;
     }
 
-    /** All solutions, as columns by row. */
-    static List<int[]> solutions(int n) {
-        List<int[]> solutions = new ArrayList<>();
-        List<Integer> rows = IntStream.range(0, n).boxed().toList();
-        place(n, rows, -1, new ArrayList<>(), queens -> {
-            solutions.add(queens.stream().mapToInt(queen -> queen[1]).toArray());
-        });
-        return solutions;
-    }
-
     private static void place(int n, List<Integer> rows, int colour, List<int[]> queens, Consumer<List<int[]>> found) {
         if (queens.size() == rows.size()) {
             found.accept(queens);
@@ -67,7 +57,7 @@ final class ColouredBoards {
         int row = rows.get(queens.size());
         for (int column = 0; column < n; column++) {
             int[] queen = {row, column};
-            boolean rightColour = colour < 0 || (row + column) % 2 == colour;
+            boolean rightColour = (row + column) % 2 == colour;
             if (rightColour && queens.stream().noneMatch(other -> attack(queen, other))) {
                 queens.add(queen);
                 place(n, rows, colour, queens, found);

@@ -1,10 +1,8 @@
 package io.github.queens4j.count.join;
 
-import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class KernelTest {
@@ -16,23 +14,9 @@ class KernelTest {
     }
 
     @Test
-    void aKernelIsChosenByName() {
-        for (Kernel kernel : available()) {
-            assertThat(Kernel.choose(kernel.name()).name()).isEqualTo(kernel.name());
-            assertThat(Kernel.choose(kernel.name().toUpperCase(Locale.ROOT)).name())
-                    .isEqualTo(kernel.name());
-        }
-    }
-
-    @Test
     void withoutAWishAnAvailableKernelIsChosen() {
         String auto = Kernel.choose("auto").name();
         assertThat(available()).extracting(Kernel::name).contains(auto);
         assertThat(Kernel.choose(null).name()).isEqualTo(auto);
-    }
-
-    @Test
-    void anUnknownKernelIsRefusedWithTheKnownOnes() {
-        assertIllegalNaming(() -> Kernel.choose("fast"), "queens4j.kernel", "auto, portable or vector", "\"fast\"");
     }
 }
