@@ -132,14 +132,19 @@ public class SearchPageTest {
                     }
                     case REMOVE -> "<";
                     case SOLUTION -> "!";
-                    case CANDIDATE -> "?"
-                            + digits(step.queens().stream().mapToInt(Integer::intValue).toArray());
+                    case CANDIDATE ->
+                        "?"
+                                + digits(step.queens().stream()
+                                        .mapToInt(Integer::intValue)
+                                        .toArray());
                 })
                 .collect(Collectors.joining());
     }
 
     private static String digits(int... numbers) {
-        return IntStream.of(numbers).mapToObj(number -> DIGITS.substring(number, number + 1)).collect(Collectors.joining());
+        return IntStream.of(numbers)
+                .mapToObj(number -> DIGITS.substring(number, number + 1))
+                .collect(Collectors.joining());
     }
 
     static Stream<Arguments> searches() {
@@ -227,7 +232,8 @@ public class SearchPageTest {
     @MethodSource("rules")
     void linesAreThoseOfTheRule(Rule rule) {
         for (int n : new int[] {1, 5, 8}) {
-            String data = data(SearchPage.of(Puzzle.ofSize(n).withRule(rule)).until(1).html());
+            String data =
+                    data(SearchPage.of(Puzzle.ofSize(n).withRule(rule)).until(1).html());
             List<int[]> lines = lines(data);
             assertThat(FAMILY.matcher(data).results().map(family -> family.group(1)))
                     .isEqualTo(rule.families().stream().map(LineFamily::name).toList());
