@@ -1,6 +1,7 @@
 package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -49,5 +50,17 @@ class BlocksTest {
         }
         found.forEach(missing::remove);
         assertThat(missing).isEmpty();
+    }
+
+    @Property(tries = 300)
+    void costsAddUpToTheWhole(@ForAll("terms") Term term, @ForAll @DoubleRange(min = 0, max = 9) double log) {
+        Blocks blocks = new Blocks(term, Math.pow(10, log));
+        double sum = 0;
+        for (int i = 0; i < blocks.size(); i++) {
+            assertThat(blocks.cost(i)).isPositive();
+            sum += blocks.cost(i);
+        }
+        double whole = new Blocks(term, Double.MAX_VALUE).cost();
+        assertThat(sum).isCloseTo(whole, within(whole * 1e-9));
     }
 }
