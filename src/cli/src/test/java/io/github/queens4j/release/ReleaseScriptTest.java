@@ -102,8 +102,8 @@ class ReleaseScriptTest {
         assertThat(run("git", "grep", "-lF", "7.8.9-SNAPSHOT", "v7.8.9")).isEmpty();
         assertThat(run("git", "show", "v7.8.9:README.md"))
                 .contains(
-                        "/7.8.9/queens4j-7.8.9-bin.tar.gz\n",
-                        "tar -xzf queens4j-7.8.9-bin.tar.gz ",
+                        "/7.8.9/queens4j-cli-7.8.9-bin.tar.gz\n",
+                        "tar -xzf queens4j-cli-7.8.9-bin.tar.gz ",
                         "<version>7.8.9</version>")
                 .doesNotContain("mvn -B -ntp -q package", "not published yet");
         assertThat(run("git", "show", "v7.8.9:src/core/src/main/Link.java"))
@@ -114,7 +114,16 @@ class ReleaseScriptTest {
                 .containsOnlyOnce("7.8.9")
                 .contains("<api.baseline>");
         assertThat(run("git", "grep", "-lF", "7.8.10-SNAPSHOT", "HEAD").lines())
-                .containsExactlyInAnyOrder("HEAD:pom.xml", "HEAD:src/pom.xml", "HEAD:src/it/exercise/pom.xml");
+                .containsExactlyInAnyOrder(
+                        "HEAD:pom.xml",
+                        "HEAD:src/browser/pom.xml",
+                        "HEAD:src/cli/pom.xml",
+                        "HEAD:src/core/pom.xml",
+                        "HEAD:src/it/exercise/pom.xml",
+                        "HEAD:src/jmh/pom.xml",
+                        "HEAD:src/regions/pom.xml",
+                        "HEAD:src/site/pom.xml",
+                        "HEAD:src/workbench/pom.xml");
     }
 
     @Test
