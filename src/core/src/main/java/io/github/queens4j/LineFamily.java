@@ -1,6 +1,6 @@
 package io.github.queens4j;
 
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
@@ -42,17 +42,17 @@ public class LineFamily {
             numbered("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
 
     private final String name;
-    private final Lines lines;
+    private final LineNumbers lines;
 
-    private LineFamily(String name, Lines lines) {
+    private LineFamily(String name, LineNumbers lines) {
         this.name = Objects.requireNonNull(name, "name");
         this.lines = lines;
     }
 
     /** The only one there is: what others need not see of a family is seen by the library's rooms. */
-    private static final class Open extends LineFamily implements Lines {
+    private static final class Open extends LineFamily implements LineNumbers {
 
-        Open(String name, Lines lines) {
+        Open(String name, LineNumbers lines) {
             super(name, lines);
         }
 
@@ -72,7 +72,7 @@ public class LineFamily {
         }
     }
 
-    static LineFamily numbered(String name, Lines lines) {
+    static LineFamily numbered(String name, LineNumbers lines) {
         return new Open(name, lines);
     }
 
@@ -88,7 +88,7 @@ public class LineFamily {
         Objects.requireNonNull(numbering, "numbering");
         return numbered(name, (row, column, n) -> {
             long line = numbering.applyAsLong(new Square(row, column), n);
-            if (line == Lines.NONE) {
+            if (line == LineNumbers.NONE) {
                 throw new IllegalArgumentException("the number of a line must be more than " + line);
             }
             return line;
@@ -145,10 +145,10 @@ public class LineFamily {
         int row = Require.position(
                 n, "row", Objects.requireNonNull(square, "square").row());
         long line = lines.line(row, Require.position(n, "column", square.column()), n);
-        return line == Lines.NONE ? OptionalLong.empty() : OptionalLong.of(line);
+        return line == LineNumbers.NONE ? OptionalLong.empty() : OptionalLong.of(line);
     }
 
-    Lines lines() {
+    LineNumbers lines() {
         return lines;
     }
 
@@ -168,7 +168,7 @@ public class LineFamily {
     }
 
     /** Every second pair of each chain of squares, by its upper square; pairs begin in even bands of rows or odd. */
-    private record Leaps(int rows, int columns, int parity) implements Lines {
+    private record Leaps(int rows, int columns, int parity) implements LineNumbers {
         @Override
         public List<int[]> offsets() {
             return List.of(new int[] {rows, columns}, new int[] {-rows, -columns});
@@ -185,7 +185,7 @@ public class LineFamily {
         }
     }
 
-    private record Part(Lines whole, BiPredicate<Square, Integer> squares) implements Lines {
+    private record Part(LineNumbers whole, BiPredicate<Square, Integer> squares) implements LineNumbers {
         @Override
         public int size() {
             return whole.size();
@@ -197,7 +197,7 @@ public class LineFamily {
         }
     }
 
-    private record Blocks(int rowOffset, int columnOffset) implements Lines {
+    private record Blocks(int rowOffset, int columnOffset) implements LineNumbers {
         @Override
         public List<int[]> offsets() {
             return IntStream.range(0, 9)

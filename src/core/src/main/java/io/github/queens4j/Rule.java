@@ -1,7 +1,7 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.Placement;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -190,7 +190,7 @@ public final class Rule {
         Require.position(n, "otherColumn", otherColumn);
         for (LineFamily family : families) {
             long line = family.lines().line(row, column, n);
-            if (line != Lines.NONE && line == family.lines().line(otherRow, otherColumn, n)) {
+            if (line != LineNumbers.NONE && line == family.lines().line(otherRow, otherColumn, n)) {
                 return row == otherRow && column == otherColumn ? null : family;
             }
         }
@@ -208,9 +208,9 @@ public final class Rule {
         requireSize(n);
         // The lines of a known rule lie alike on all odd boards, and on all even ones.
         int rows = KNOWN.contains(this) ? Math.min(n, 8 - n % 2) : n;
-        List<Lines> lines = families.stream().map(LineFamily::lines).toList();
+        List<LineNumbers> lines = families.stream().map(LineFamily::lines).toList();
         return Objects.requireNonNull(symmetry, "symmetry") == Symmetry.IDENTITY
-                || Lines.areKept(lines, rows, square -> {
+                || LineNumbers.areKept(lines, rows, square -> {
                     int row = (int) (square / rows);
                     int column = (int) (square % rows);
                     return (long) symmetry.imageRow(row, column, rows) * rows + symmetry.imageColumn(row, column, rows);
@@ -261,11 +261,12 @@ public final class Rule {
         int n = columns.length;
         long[] lines = new long[rows];
         long least = Long.MAX_VALUE;
-        long most = Lines.NONE;
+        long most = LineNumbers.NONE;
         for (int row = 0; row < rows; row++) {
-            lines[row] =
-                    columns[row] == Placement.NONE ? Lines.NONE : family.lines().line(row, columns[row], n);
-            least = lines[row] == Lines.NONE ? least : Math.min(least, lines[row]);
+            lines[row] = columns[row] == Placement.NONE
+                    ? LineNumbers.NONE
+                    : family.lines().line(row, columns[row], n);
+            least = lines[row] == LineNumbers.NONE ? least : Math.min(least, lines[row]);
             most = Math.max(most, lines[row]);
         }
         long range = most - least; // Negative if it is beyond all longs.
@@ -278,7 +279,7 @@ public final class Rule {
     private static boolean areDistinctBits(long[] lines, long least, int bits) {
         BitSet found = new BitSet(bits);
         for (long line : lines) {
-            if (line != Lines.NONE) {
+            if (line != LineNumbers.NONE) {
                 if (found.get((int) (line - least))) {
                     return false;
                 }
@@ -290,7 +291,8 @@ public final class Rule {
 
     private static boolean areDistinct(long[] lines) {
         Arrays.sort(lines);
-        return IntStream.range(1, lines.length).noneMatch(i -> lines[i] == lines[i - 1] && lines[i] != Lines.NONE);
+        return IntStream.range(1, lines.length)
+                .noneMatch(i -> lines[i] == lines[i - 1] && lines[i] != LineNumbers.NONE);
     }
 
     /** Refuses a board of a size that this rule is not for. */
@@ -328,7 +330,7 @@ public final class Rule {
     }
 
     /** Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut the same way. */
-    private static final class RegionMap implements Lines {
+    private static final class RegionMap implements LineNumbers {
 
         private final int[][] numbers;
 

@@ -2,7 +2,7 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,9 +17,11 @@ class LineFamilyTest {
 
     private static boolean shareLine(List<LineFamily> families, int square, int other, int n) {
         return families.stream().anyMatch(family -> {
-            long line = ((Lines) family).line(square / n, square % n, n);
-            assertThat(line == Lines.NONE || line >= 0).as("small numbers").isTrue();
-            return line != Lines.NONE && line == ((Lines) family).line(other / n, other % n, n);
+            long line = ((LineNumbers) family).line(square / n, square % n, n);
+            assertThat(line == LineNumbers.NONE || line >= 0)
+                    .as("small numbers")
+                    .isTrue();
+            return line != LineNumbers.NONE && line == ((LineNumbers) family).line(other / n, other % n, n);
         });
     }
 
@@ -50,11 +52,11 @@ class LineFamilyTest {
             int size = n;
             for (LineFamily family : LineFamily.leaps("leap", rows, columns)) {
                 for (int square = 0; square < n * n; square++) {
-                    long line = ((Lines) family).line(square / n, square % n, n);
+                    long line = ((LineNumbers) family).line(square / n, square % n, n);
                     long squares = IntStream.range(0, n * n)
-                            .filter(other -> ((Lines) family).line(other / size, other % size, size) == line)
+                            .filter(other -> ((LineNumbers) family).line(other / size, other % size, size) == line)
                             .count();
-                    assertThat(line == Lines.NONE ? 2 : squares).isEqualTo(2);
+                    assertThat(line == LineNumbers.NONE ? 2 : squares).isEqualTo(2);
                 }
             }
         }

@@ -9,7 +9,7 @@ import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Chance;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
@@ -88,8 +88,9 @@ final class Beginnings implements Part {
 
     /** Whether moving all queens by one column, from the last column to the first, takes lines to lines. */
     static boolean isKeptByShift(Rule rule, int n) {
-        List<Lines> lines = rule.families().stream().map(Lines.class::cast).toList();
-        return Lines.areKept(lines, n, square -> square % n == n - 1 ? square - n + 1 : square + 1);
+        List<LineNumbers> lines =
+                rule.families().stream().map(LineNumbers.class::cast).toList();
+        return LineNumbers.areKept(lines, n, square -> square % n == n - 1 ? square - n + 1 : square + 1);
     }
 
     private static Unit estimated(int[] queens, Cover tree, int walks, Chance chance) {

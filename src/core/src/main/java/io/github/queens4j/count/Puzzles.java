@@ -6,7 +6,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.OpenSquares;
 import io.github.queens4j.cover.Cover;
 import io.github.queens4j.search.Interruption;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.Require;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +49,7 @@ final class Puzzles {
         return fingerprint(rule.families().stream()
                 .flatMap(family -> IntStream.range(0, n)
                         .mapToObj(row -> IntStream.range(0, n)
-                                .mapToObj(column -> ((Lines) family).line(row, column, n) + " ")
+                                .mapToObj(column -> ((LineNumbers) family).line(row, column, n) + " ")
                                 .collect(Collectors.joining()))));
     }
 

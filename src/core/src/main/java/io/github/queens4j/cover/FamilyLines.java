@@ -3,7 +3,7 @@ package io.github.queens4j.cover;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Rule;
 import io.github.queens4j.search.Interruption;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Memory;
 import java.util.HashMap;
 import java.util.Map;
@@ -49,7 +49,7 @@ interface FamilyLines {
         if (isFalling || isTorus || family.equals(LineFamily.ANTI_DIAGONALS)) {
             return new Slanted(n, isFalling ? 1 : -1, isTorus);
         }
-        Lines lines = (Lines) family;
+        LineNumbers lines = (LineNumbers) family;
         if (n > Long.SIZE && !lines.offsets().isEmpty()) {
             return new Near(lines, n);
         }
@@ -90,12 +90,12 @@ interface FamilyLines {
     }
 
     /** Lines of a few squares near each other, found by asking those near a square: nothing is kept for any. */
-    record Near(Lines lines, int n) implements FamilyLines {
+    record Near(LineNumbers lines, int n) implements FamilyLines {
 
         @Override
         public void walk(int row, int column, SquareAction action) {
             long line = lines.line(row, column, n);
-            if (line == Lines.NONE) {
+            if (line == LineNumbers.NONE) {
                 return;
             }
             for (int[] offset : lines.offsets()) {
@@ -121,7 +121,7 @@ interface FamilyLines {
         /** For each line its last square, which the first one follows. */
         private final int[] last;
 
-        Table(Lines family, int n) {
+        Table(LineNumbers family, int n) {
             this.n = n;
             lineOf = new int[n * n];
             next = new int[n * n];
@@ -134,7 +134,7 @@ interface FamilyLines {
                 }
                 long number = family.line(square / n, square % n, n);
                 next[square] = square;
-                if (number == Lines.NONE) {
+                if (number == LineNumbers.NONE) {
                     coversBoard = false;
                 } else {
                     int known = lines.size();

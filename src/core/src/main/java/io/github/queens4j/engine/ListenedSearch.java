@@ -6,7 +6,7 @@ import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Visit;
 import io.github.queens4j.search.Interruption;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -14,7 +14,7 @@ import java.util.Objects;
 final class ListenedSearch extends Search {
 
     private final SearchListener listener;
-    private final Lines[] families;
+    private final LineNumbers[] families;
 
     /** The numbers of the lines of the square that is asked about. */
     private final long[] lines;
@@ -28,7 +28,7 @@ final class ListenedSearch extends Search {
             return visitor.visit(board);
         });
         this.listener = listener;
-        families = puzzle.rule().families().toArray(Lines[]::new);
+        families = puzzle.rule().families().toArray(LineNumbers[]::new);
         lines = new long[families.length];
     }
 
@@ -100,7 +100,7 @@ final class ListenedSearch extends Search {
     private boolean shareLine(int ofQueen) {
         for (int i = 0; i < families.length; i++) {
             long line = lines[i];
-            if (line == linesOfQueens[ofQueen + i] && line != Lines.NONE) {
+            if (line == linesOfQueens[ofQueen + i] && line != LineNumbers.NONE) {
                 return true;
             }
         }

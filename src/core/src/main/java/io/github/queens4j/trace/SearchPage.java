@@ -12,7 +12,7 @@ import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.CheckReturnValue;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -215,9 +215,10 @@ public final class SearchPage {
     /** Lines are numbered anew: the numbers of a rule may be larger than the whole numbers of JavaScript. */
     private Json lines(LineFamily family) {
         int n = puzzle.size();
-        Map<Long, Integer> numbers = new HashMap<>(Map.of(Lines.NONE, -1));
+        Map<Long, Integer> numbers = new HashMap<>(Map.of(LineNumbers.NONE, -1));
         int[] lines = IntStream.range(0, n * n)
-                .map(i -> numbers.computeIfAbsent(((Lines) family).line(i / n, i % n, n), line -> numbers.size() - 1))
+                .map(i -> numbers.computeIfAbsent(
+                        ((LineNumbers) family).line(i / n, i % n, n), line -> numbers.size() - 1))
                 .toArray();
         return Json.compact().with("name", family.name()).with("lines", lines);
     }

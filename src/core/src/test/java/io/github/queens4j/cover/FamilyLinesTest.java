@@ -10,7 +10,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -50,7 +50,7 @@ class FamilyLinesTest {
         // The last has no table where it can be helped.
         for (int n : new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 65}) {
             FamilyLines lines = FamilyLines.of(family, n);
-            FamilyLines table = new FamilyLines.Table((Lines) family, n);
+            FamilyLines table = new FamilyLines.Table((LineNumbers) family, n);
             for (int square = 0; square < n * n; square += n > 12 ? 8 : 1) {
                 assertThat(squares(lines, square / n, square % n, n))
                         .isEqualTo(squares(table, square / n, square % n, n));
@@ -84,7 +84,8 @@ class FamilyLinesTest {
             Thread.currentThread().interrupt();
             return square.column();
         });
-        assertThatThrownBy(() -> new FamilyLines.Table((Lines) family, 100)).isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> new FamilyLines.Table((LineNumbers) family, 100))
+                .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(calls.get()).isEqualTo(100);
     }

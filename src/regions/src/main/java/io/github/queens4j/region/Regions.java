@@ -9,7 +9,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Interruption;
-import io.github.queens4j.search.Lines;
+import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
@@ -35,12 +35,12 @@ public final class Regions {
     private final String title;
 
     /** Numbers regions by first appearance. */
-    private final Lines numbers;
+    private final LineNumbers numbers;
 
     private Regions(Rule rule, String title) {
         this.rule = rule;
         this.title = Objects.requireNonNull(title, "title");
-        numbers = (Lines) rule.families().get(2);
+        numbers = (LineNumbers) rule.families().get(2);
     }
 
     /**

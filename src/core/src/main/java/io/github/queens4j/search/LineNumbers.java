@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What the library's rooms ask of a family of lines, and no user: every {@code LineFamily} can be cast to this. */
-public interface Lines {
+public interface LineNumbers {
 
     /** The number of a square that lies on no line; any other, of any sign, is that of a line. */
     long NONE = Long.MIN_VALUE;
@@ -38,14 +38,15 @@ public interface Lines {
     }
 
     /** Whether a map of the squares, row * n + column, takes lines to lines, of other families or of rows as it may. */
-    static boolean areKept(List<Lines> families, int n, LongUnaryOperator map) {
-        Lines rows = (row, column, size) -> row; // A board has them anyway.
-        List<Lines> all = Stream.concat(families.stream(), Stream.of(rows)).toList();
+    static boolean areKept(List<LineNumbers> families, int n, LongUnaryOperator map) {
+        LineNumbers rows = (row, column, size) -> row; // A board has them anyway.
+        List<LineNumbers> all =
+                Stream.concat(families.stream(), Stream.of(rows)).toList();
         return all.stream().allMatch(family -> isKept(family, all, n, map));
     }
 
     /** Whether squares that share a line of a family go to squares that share one of another. */
-    private static boolean isKept(Lines family, List<Lines> all, int n, LongUnaryOperator map) {
+    private static boolean isKept(LineNumbers family, List<LineNumbers> all, int n, LongUnaryOperator map) {
         Map<Long, long[]> images = new HashMap<>();
         for (int row = 0; row < n; row++) {
             Interruption.check();
@@ -56,7 +57,7 @@ public interface Lines {
                     long[] image = all.stream()
                             .mapToLong(other -> other.line((int) (to / n), (int) (to % n), n))
                             .toArray();
-                    images.merge(line, image, Lines::common);
+                    images.merge(line, image, LineNumbers::common);
                 }
             }
         }
