@@ -117,7 +117,10 @@ public final class RegionGenerator {
      * @param solution where the n queens are to be, no two touching, in one column, or in one region that is drawn
      */
     public RegionGenerator solution(Board solution) {
-        int[] columns = Objects.requireNonNull(solution, "solution").columns();
+        if (solution == null) { // Through requireNonNull a board would bring all that writes one into the workbench.
+            throw new NullPointerException("solution");
+        }
+        int[] columns = solution.columns();
         if (columns.length != n || !solution.isSolution(Rule.NON_TOUCHING)) {
             throw new IllegalArgumentException("solution must be a board of " + n
                     + " queens in different columns, none of which touch, but is " + Arrays.toString(columns));

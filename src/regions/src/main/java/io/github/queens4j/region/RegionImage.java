@@ -78,9 +78,9 @@ public final class RegionImage {
 
     private static ImageBoard.Solved<RegionVerdict> solved(int[][] map) {
         RegionVerdict verdict = RegionSketch.of(map).finished().orElseThrow().verdict();
-        List<Square> queens = verdict.solutions().stream()
-                .flatMap(board -> board.squares().stream())
-                .toList();
+        List<Square> queens = Hints.squares(
+                map.length,
+                square -> verdict.columns.stream().anyMatch(columns -> columns[square.row()] == square.column()));
         return new ImageBoard.Solved<>(verdict, verdict.isComplete() ? Optional.of(queens) : Optional.empty());
     }
 
