@@ -146,7 +146,8 @@ final class GivenOrMade {
             name = "train",
             description = {
                 "Prints positions whose easiest next step is of one technique, to find it without help.",
-                "Each is the first such position of a puzzle, with queens and crosses; `region page` asks for them, too.%n"
+                "Each is the first such position of a puzzle, with queens and crosses; "
+                        + "`region page` asks for them, too.%n"
             },
             exitCodeList = "1:no puzzle has such a step, or some was left out",
             footer = "  queens4j region train --technique pointing --answers")

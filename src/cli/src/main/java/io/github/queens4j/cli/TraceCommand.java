@@ -93,7 +93,8 @@ final class TraceCommand extends PageAction {
             throw new IllegalArgumentException(
                     isPage
                             ? "--limit is not for --format html: use --until, which ends searches at a solution"
-                            : "--until, --title, --live and a second --engine are for --format html, not for text or JSON");
+                            : "--until, --title, --live and a second --engine are for --format html,"
+                                    + " not for text or JSON");
         }
         if (!isPage) {
             excludeLanguage();
