@@ -93,7 +93,7 @@ public final class CountEstimate {
             }
             return ratios;
         });
-        Thread thread = ExecutorRunner.daemon(sample, "queens4j-estimate-" + plan.n());
+        Thread thread = ThreadRunner.daemon(sample, "queens4j-estimate-" + plan.n());
         thread.start();
         try {
             sample.get(nanos, TimeUnit.NANOSECONDS);
@@ -105,7 +105,7 @@ public final class CountEstimate {
             Thread.currentThread().interrupt();
             throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");
         } finally {
-            ExecutorRunner.end(List.of(thread));
+            ThreadRunner.end(List.of(thread));
         }
         double cutOff = ratios.size() < MOST_UNITS ? latest[0] : 0;
         double[] measured = ratios.stream().mapToDouble(r -> r).toArray();

@@ -1,15 +1,12 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
@@ -19,7 +16,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts on an executor, whose threads may be on other machines, or on a pool of its own.
+ * Counts on an executor, whose threads may be on other machines.
  *
  * <p>Assumed of the executor:
  *
@@ -37,20 +34,16 @@ import org.jspecify.annotations.Nullable;
  *   <li>An attempt that fails is followed by another after a pause, until there are no more retries: then the run
  *       fails. A full queue is no failure as long as the executor has other units.
  *   <li>At the end every unit that is not done is cancelled. The executor is never shut down.
- *   <li>Of a pool of its own: what a unit throws ends the run unchanged, and at the end no thread is left.
  * </ol>
  */
 class ExecutorRunner {
 
-    /** Units at a time, unless there are threads of its own. */
+    /** Units at a time. */
     static final int WINDOW = 256;
 
     private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
     private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(10);
     private static final int MOST_DOUBLINGS = 6;
-
-    /** Units for each thread of a pool, so that it has one while others' results are waited for. */
-    private static final int UNITS_PER_THREAD = 3;
 
     private final ExecutorService executor;
     private final Iterator<CountUnit> units;
@@ -59,34 +52,14 @@ class ExecutorRunner {
     private final List<Submitted> running = new ArrayList<>();
     private final List<Attempt> again = new ArrayList<>();
 
-    /** Those of its own pool; none of a foreign executor. */
-    private final List<Thread> threads;
-
     /** Whether the executor rejected a unit, and none has ended since. */
     private boolean full;
 
-    ExecutorRunner(ExecutorService executor, Iterator<CountUnit> units, int window, int retries, List<Thread> threads) {
+    ExecutorRunner(ExecutorService executor, Iterator<CountUnit> units, int window, int retries) {
         this.executor = executor;
         this.units = units;
         this.window = window;
         this.retries = retries;
-        this.threads = threads;
-    }
-
-    /** Counts on daemon threads that are named by numbers from 1. */
-    static ExecutorRunner onThreads(int number, String name, Iterator<CountUnit> units) {
-        List<Thread> threads = new CopyOnWriteArrayList<>();
-        ExecutorService pool = Executors.newFixedThreadPool(number, work -> {
-            threads.add(daemon(work, name + (threads.size() + 1)));
-            return threads.get(threads.size() - 1);
-        });
-        return new ExecutorRunner(pool, units, UNITS_PER_THREAD * number, 0, threads);
-    }
-
-    static Thread daemon(Runnable work, String name) {
-        Thread thread = new Thread(work, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** Hands each of a number of results to an action, and those that come in when the run ends early to another. */
@@ -166,7 +139,7 @@ class ExecutorRunner {
             // Nothing to do here.
         } catch (TimeoutException late) {
             // Perhaps nobody has begun with it, as all threads wait for runs like this; else this does nothing.
-            if (threads.isEmpty() && oldest instanceof FutureTask<?> task) {
+            if (oldest instanceof FutureTask<?> task) {
                 task.run();
             }
         }
@@ -231,9 +204,6 @@ class ExecutorRunner {
     /** An interrupt of a thread that counts itself ends the run, not the attempt. */
     private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
         throwIfInterrupted();
-        if (!threads.isEmpty()) {
-            throw Interruption.<RuntimeException>unchanged(cause);
-        }
         if (cause instanceof RejectedExecutionException && !running.isEmpty()) {
             full = true;
             again.add(attempt);
@@ -249,10 +219,6 @@ class ExecutorRunner {
 
     /** A set interrupt flag must not keep results from being fetched that are there. */
     private List<CountResult> stop() {
-        if (!threads.isEmpty()) {
-            executor.shutdownNow();
-            end(threads);
-        }
         boolean interrupted = Thread.interrupted();
         List<CountResult> rest = new ArrayList<>();
         for (Submitted one : running) {
@@ -263,10 +229,7 @@ class ExecutorRunner {
                     one.future.cancel(true);
                 }
             } catch (ExecutionException | RuntimeException failed) {
-                // Threads of its own were interrupted just now: what they failed of is no news.
-                if (threads.isEmpty()) {
-                    CountJob.LOG.debug("{} failed when the run ended", one.attempt.unit, failed);
-                }
+                CountJob.LOG.debug("{} failed when the run ended", one.attempt.unit, failed);
             } catch (InterruptedException late) {
                 interrupted = true;
             }
@@ -275,23 +238,5 @@ class ExecutorRunner {
             Thread.currentThread().interrupt();
         }
         return rest;
-    }
-
-    /** Interrupts threads, and waits for their end even if this one is interrupted too. */
-    static void end(List<Thread> threads) {
-        threads.forEach(Thread::interrupt);
-        boolean interrupted = false;
-        for (Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException again) {
-                    interrupted = true;
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

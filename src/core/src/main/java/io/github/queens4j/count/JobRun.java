@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -42,7 +41,7 @@ final class JobRun {
     /** Runs on a separate thread, which is interrupted when another one completes the future. */
     static CompletableFuture<Long> inBackground(CountJob job) {
         CompletableFuture<Long> total = new CompletableFuture<>();
-        Thread thread = ExecutorRunner.daemon(() -> complete(total, job), "queens4j-run-" + job.plan.n());
+        Thread thread = ThreadRunner.daemon(() -> complete(total, job), "queens4j-run-" + job.plan.n());
         CompletableFuture<Long> unused = total.whenComplete((count, failure) -> {
             if (Thread.currentThread() != thread) {
                 thread.interrupt();
@@ -138,14 +137,13 @@ final class JobRun {
     private void count(IntStream places, int size, Consumer<CountResult> action, Consumer<CountResult> late)
             throws InterruptedException {
         Iterator<CountUnit> units = places.mapToObj(tally::unit).iterator();
-        int threads = Math.max(1, Math.min(job.threads, size));
-        if (job.executor == null && size > 0) {
+        if (job.executor != null) {
+            new ExecutorRunner(job.executor, units, ExecutorRunner.WINDOW, job.retries).run(size, action, late);
+        } else if (size > 0) {
+            int threads = Math.min(job.threads, size);
             Memory.require("the count on " + threads + " threads", n, (long) (threads * tally.bytes()));
+            new ThreadRunner(threads, "queens4j-count-" + n + "-", units).run(size, action, late);
         }
-        ExecutorRunner runner = job.executor == null
-                ? ExecutorRunner.onThreads(threads, "queens4j-count-" + n + "-", units)
-                : new ExecutorRunner(job.executor, units, ExecutorRunner.WINDOW, job.retries, List.of());
-        runner.run(size, action, late);
     }
 
     private CountProgress progress() {

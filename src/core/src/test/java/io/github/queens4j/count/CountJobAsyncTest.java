@@ -172,9 +172,8 @@ class CountJobAsyncTest extends CheckpointCase {
         Path folder = Files.createDirectory(directory.resolve("folder"));
         CompletableFuture<Long> cancelled = cancelledAfter(3, folder.resolve("checkpoint.txt"), () -> {
             try {
-                while (!Threads.isAny(Thread.State.WAITING, "queens4j-count-16-1")
-                        || !Threads.isAny(Thread.State.WAITING, "queens4j-count-16-2")) {
-                    Thread.onSpinWait(); // Until its units are done, which then cannot be saved.
+                while (Threads.ofCounts().size() > 1) {
+                    Thread.onSpinWait(); // Until all its units are done, which then cannot be saved.
                 }
                 Files.move(folder, directory.resolve("other"));
             } catch (IOException e) {

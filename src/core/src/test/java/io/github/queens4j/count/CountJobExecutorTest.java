@@ -17,7 +17,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -73,7 +72,7 @@ class CountJobExecutorTest {
     }
 
     private static void run(ExecutorService executor, int window, int retries) throws InterruptedException {
-        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), window, retries, List.of())
+        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), window, retries)
                 .run(UNITS, result -> {}, late -> {});
     }
 
@@ -134,34 +133,6 @@ class CountJobExecutorTest {
             assertThat(count).as("%s", pool).isEqualTo(14_200);
             pool.shutdownNow();
         }
-    }
-
-    /** Its own threads take units in order: the oldest is never left to the caller, however late it is. */
-    @Test
-    void theCallerCountsNothingForThreadsOfItsOwn() throws Exception {
-        List<Thread> counting = new ArrayList<>();
-        List<Runnable> queue = new ArrayList<>();
-        AtomicInteger looks = new AtomicInteger();
-        ExecutorService late =
-                new ScriptedExecutor(unit -> {
-                    FutureTask<CountResult> task = new FutureTask<>(() -> {
-                        counting.add(Thread.currentThread());
-                        return unit.call();
-                    });
-                    queue.add(task);
-                    return task;
-                }) {
-                    @Override
-                    public boolean isTerminated() {
-                        if (looks.incrementAndGet() == 3) {
-                            new Thread(() -> queue.forEach(Runnable::run)).start();
-                        }
-                        return false;
-                    }
-                };
-        new ExecutorRunner(late, CountPlan.of(N).units().iterator(), UNITS, 0, List.of(new Thread()))
-                .run(UNITS, result -> {}, result -> {});
-        assertThat(counting).hasSize(UNITS).doesNotContain(Thread.currentThread());
     }
 
     @Test
@@ -279,7 +250,7 @@ class CountJobExecutorTest {
     private List<CountResult> runByClock(AtomicLong clock, int step, int retries, ScriptedExecutor executor)
             throws InterruptedException {
         List<CountResult> results = new ArrayList<>();
-        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), 2, retries, List.of()) {
+        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), 2, retries) {
             @Override
             long now() {
                 return TimeUnit.MILLISECONDS.toNanos(clock.addAndGet(step));

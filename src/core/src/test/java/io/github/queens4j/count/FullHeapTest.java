@@ -3,9 +3,10 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Programs;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Counts in a JVM whose memory runs out under them. */
 @Tag("slow")
@@ -25,7 +26,7 @@ class FullHeapTest {
             }
             Object outcome; // no text: to make one takes memory
             try {
-                CountJob job = CountJob.of(20).threads(1).onProgress(p -> begun = true);
+                CountJob job = CountJob.of(20).threads(Integer.getInteger("threads")).onProgress(p -> begun = true);
                 outcome = "count " + job.run();
             } catch (Throwable failure) {
                 outcome = failure;
@@ -83,9 +84,10 @@ class FullHeapTest {
     }
 
     /** The failure of a thread that has no memory left to say so ends the run all the same. */
-    @RepeatedTest(2)
-    void theRunEnds() throws Exception {
-        String output = Programs.output(Main.class, "-XX:+UseSerialGC", "-Xmx64m");
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void theRunEnds(int threads) throws Exception {
+        String output = Programs.output(Main.class, "-XX:+UseSerialGC", "-Xmx64m", "-Dthreads=" + threads);
         // Other threads may say first that they have no memory either.
         assertThat(output.lines()).anyMatch(line -> line.startsWith("java.lang.OutOfMemoryError"));
     }
