@@ -26,7 +26,8 @@ class FullHeapTest {
             }
             Object outcome; // no text: to make one takes memory
             try {
-                CountJob job = CountJob.of(20).threads(Integer.getInteger("threads")).onProgress(p -> begun = true);
+                CountJob job =
+                        CountJob.of(20).threads(Integer.getInteger("threads")).onProgress(p -> begun = true);
                 outcome = "count " + job.run();
             } catch (Throwable failure) {
                 outcome = failure;
