@@ -12,28 +12,47 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** The facade's answers, which are the construction's, over all kinds of boards. */
+/** The facade's answers, which are the construction's, over all kinds of boards; Warnsdorff's rule beside it. */
 class ConstructiveTest {
 
-    @Test
-    void someStartsOfSquareBoardsUpToSixty() {
-        assertSquareBoards(29);
+    @ParameterizedTest
+    @EnumSource(names = {"AUTO", "WARNSDORFF"})
+    void someStartsOfSquareBoardsUpToSixty(TourMethod method) {
+        assertSquareBoards(method, 29);
     }
 
-    @Test
+    @ParameterizedTest
+    @EnumSource(names = {"AUTO", "WARNSDORFF"})
     @Tag("long")
-    void everyStartOfSquareBoardsUpToSixty() {
-        assertSquareBoards(1);
+    void everyStartOfSquareBoardsUpToSixty(TourMethod method) {
+        assertSquareBoards(method, 1);
     }
 
     /** Every start of small boards, of larger ones one in each step. */
-    private static void assertSquareBoards(int step) {
+    private static void assertSquareBoards(TourMethod method, int step) {
         for (int n = 5; n <= 60; n++) {
-            for (int square = 0; square < n * n; square += n <= 13 ? 1 : step) {
-                assertOpen(n, n, square / n, square % n);
+            for (int square = 0; square < n * n; square += n <= 16 ? 1 : step) {
+                assertOpen(method, n, n, square / n, square % n);
             }
         }
+    }
+
+    /** Where there is a tour, Warnsdorff's rule does not fail. */
+    @Property(tries = 150)
+    void warnsdorffsRuleAgreesWithTheConstruction(
+            @ForAll @IntRange(min = 1, max = 20) int rows,
+            @ForAll @IntRange(min = 1, max = 20) int columns,
+            @ForAll @IntRange(min = 0, max = 19) int row,
+            @ForAll @IntRange(min = 0, max = 19) int column,
+            @ForAll boolean isClosed) {
+        TourProblem board = isClosed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
+        TourProblem problem = board.startingAt(row % rows, column % columns);
+        Optional<Tour> tour = TourMethod.WARNSDORFF.solve(problem).tour();
+        Optional<Tour> other = TourMethod.CONSTRUCTIVE.solve(problem).tour();
+        assertThat(tour.isPresent()).isEqualTo(other.isPresent());
+        assertThat(tour.stream()).allMatch(found -> isClosed ? found.isClosed() : found.isValid());
     }
 
     /** Up to 35 squares all block shapes meet, and the odd block lies anywhere: larger boards only repeat these. */
@@ -70,7 +89,12 @@ class ConstructiveTest {
     }
 
     private static void assertOpen(int rows, int columns, int row, int column) {
-        Optional<Tour> tour = Tours.open(rows, columns, row, column);
+        assertOpen(TourMethod.AUTO, rows, columns, row, column);
+    }
+
+    private static void assertOpen(TourMethod method, int rows, int columns, int row, int column) {
+        Optional<Tour> tour = method.solve(TourProblem.open(rows, columns).startingAt(row, column))
+                .tour();
         boolean hasTour = rows * columns % 2 == 0 || (row + column) % 2 == 0;
         assertThat(tour.isPresent())
                 .as("%d x %d from %d, %d", rows, columns, row, column)
@@ -96,10 +120,11 @@ class ConstructiveTest {
         }
     }
 
-    @Test
-    void closedToursOfEvenSquareBoardsUpToTwoHundred() {
-        assertThat(IntStream.rangeClosed(3, 100))
-                .allMatch(half -> Tours.closed(2 * half, 2 * half).orElseThrow().isClosed());
+    @ParameterizedTest
+    @CsvSource({"AUTO, 100", "WARNSDORFF, 30"})
+    void closedToursOfEvenSquareBoards(TourMethod method, int largestHalf) {
+        assertThat(IntStream.rangeClosed(3, largestHalf).mapToObj(half -> TourProblem.closed(2 * half, 2 * half)))
+                .allMatch(problem -> method.solve(problem).tour().orElseThrow().isClosed());
     }
 
     @ParameterizedTest
