@@ -26,7 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class ReleaseScriptTest {
 
-    private static final String UPLOADED = "echo 'Uploaded bundle successfully, deploymentId: 5'; ";
+    private static final String PUBLISHES =
+            "echo '[INFO] --- central-publishing:0.12.0:publish (injected) @ queens4j-cli ---'; ";
+    private static final String UPLOADED = PUBLISHES + "echo 'Uploaded bundle successfully, deploymentId: 5'; ";
 
     @TempDir
     Path folder;
@@ -40,10 +42,12 @@ class ReleaseScriptTest {
         assertThat(version.find()).isTrue();
         write("src/core/src/main/Link.java", "// queens4j/blob/main/src/docs/guide.md\n");
         try (Stream<Path> sources = Files.walk(Path.of("src"), 3)) {
-            for (Path file : Stream.concat(Stream.of(Path.of("pom.xml"), Path.of("README.md")), sources)
-                    .toList()) {
+            Stream<Path> others = Stream.of("pom.xml", "README.md", "src/cli/src/dist/README.md")
+                    .map(Path::of);
+            for (Path file : Stream.concat(others, sources).toList()) {
                 if (file.endsWith("pom.xml") || file.toString().endsWith(".md")) {
-                    write(file.toString(), Files.readString(file).replace(version.group(1), "7.8.9-SNAPSHOT"));
+                    String text = Files.readString(file).replace("blob/v" + version.group(1) + "/", "blob/main/");
+                    write(file.toString(), text.replace(version.group(1), "7.8.9-SNAPSHOT"));
                 }
             }
         }
@@ -61,7 +65,14 @@ class ReleaseScriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"echo 'a test failed'; exit 1", "kill -TERM $PPID"})
+    @ValueSource(
+            strings = {
+                "echo 'a test failed'; exit 1",
+                "echo 'expected: Uploaded bundle successfully'; exit 1",
+                UPLOADED
+                        + "echo '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-surefire-plugin'; exit 1",
+                "kill -TERM $PPID; exec sleep 1000"
+            })
     void whatStopsBeforeTheUploadIsUndone(String maven) throws Exception {
         assertThat(release(maven)).contains("failed before the upload, and undone");
         assertThat(head()).isEqualTo(begin);
@@ -72,10 +83,10 @@ class ReleaseScriptTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "echo '--- central-publishing:0.12.0:publish (injected) @ queens4j ---'; exit 1",
-                "echo 'Going to upload central-bundle.zip'; echo 'Connection reset'; exit 1",
-                UPLOADED + "echo 'Polling timed out'; exit 1",
-                UPLOADED + "kill -TERM $PPID"
+                PUBLISHES + "exit 1",
+                PUBLISHES + "echo 'Connection reset'; exit 1",
+                UPLOADED + "echo '[ERROR] Failed to execute goal org.sonatype.central:central-publishing'; exit 1",
+                UPLOADED + "kill -TERM $PPID; exec sleep 1000"
             })
     void nothingIsUndoneFromTheUploadOn(String maven) throws Exception {
         assertThat(release(maven))
