@@ -7,6 +7,7 @@ import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
 import io.github.queens4j.search.Require;
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -127,7 +128,7 @@ public final class CountPlan {
     static CountPlan ofArrived(int n, @Nullable String text) {
         synchronized (ARRIVED) {
             return ARRIVED.computeIfAbsent(
-                    List.of(n, text == null ? "" : text), key -> text == null ? of(n) : of(Puzzles.puzzle(n, text)));
+                    Arrays.asList(n, text), key -> text == null ? of(n) : of(Puzzles.puzzle(n, text)));
         }
     }
 

@@ -1,13 +1,10 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 
 /** Counts tours along the longer side, all states with the same loose ends as one (Knuth's "Simpath"; McKay, 1997). */
 final class FrontierCounter {
-
-    /** States from one interrupt check to the next. */
-    private static final int STATES_PER_CHECK = 512;
 
     private FrontierCounter() {}
 
@@ -19,27 +16,15 @@ final class FrontierCounter {
             throw new IllegalArgumentException("the shorter side of a board whose tours are counted must be at most "
                     + Window.MAX_ROWS + ", but the board is " + grid.rows() + " x " + grid.columns());
         }
-        StateCounts states = new StateCounts();
+        StateCounts states = new StateCounts(1);
         states.add(Window.allDone(rows), 1);
-        Mirror mirror = new Mirror(rows);
-        Interruption interruption = Interruption.every(STATES_PER_CHECK);
-        for (int column = 0; column < columns; column++) {
+        Effort effort = Effort.unlimited();
+        for (int column = 0; column < columns && states.size() > 0; column++) {
             for (int row = 0; row < rows; row++) {
                 int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
-                SquareStep step = new SquareStep(rows, row, (row + column) % 2, after, rule);
-                StateCounts next = new StateCounts();
-                states.forEach((state, ways) -> {
-                    interruption.step();
-                    step.extend(state, (extended, moves) -> next.add(extended, ways));
-                });
-                states = next;
+                states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), effort);
             }
-            StateCounts folded = new StateCounts();
-            states.forEach((state, ways) -> {
-                interruption.step();
-                folded.add(Math.min(state, mirror.of(state)), ways);
-            });
-            states = folded;
+            states = folded(states, new Mirror(rows), effort);
         }
         long count = states.get(Window.allDone(rows));
         if (count == StateCounts.TOO_MANY) {
@@ -47,6 +32,24 @@ final class FrontierCounter {
                     "the number of tours of a " + rows + " x " + columns + " board does not fit a long");
         }
         return count;
+    }
+
+    private static StateCounts take(StateCounts states, SquareStep step, Effort effort) {
+        StateCounts next = new StateCounts(states.size());
+        states.forEach((state, ways) -> {
+            effort.spendOrThrow();
+            step.extend(state, (extended, moves) -> next.add(extended, ways));
+        });
+        return next;
+    }
+
+    private static StateCounts folded(StateCounts states, Mirror mirror, Effort effort) {
+        StateCounts folded = new StateCounts(states.size() / 2);
+        states.forEach((state, ways) -> {
+            effort.spendOrThrow();
+            folded.add(Math.min(state, mirror.of(state)), ways);
+        });
+        return folded;
     }
 
     /** States between two columns on the board with its rows in reverse order. */
@@ -78,29 +81,53 @@ final class FrontierCounter {
     static final class StateCounts {
 
         static final long TOO_MANY = Long.MAX_VALUE;
+
         /** No state: a code of 15 in every square. */
         private static final long FREE = -1L;
 
-        private static final int MAX_LENGTH = 1 << 30;
+        private static final int MIN_SLOTS = 16;
+        private static final int MAX_SLOTS = 1 << 29;
 
-        /** State and count of each slot side by side, as they are needed together; a count of 0 in free slots. */
-        private long[] table = {FREE, 0, FREE, 0};
+        /** State and count of each slot side by side, as they are needed together. */
+        private long[] table;
 
         private int size;
 
+        /** An empty table with room for about this number of states before it grows. */
+        StateCounts(int expected) {
+            int slots = Integer.highestOneBit(Math.min(MAX_SLOTS / 2, expected + 1)) << 1;
+            table = empty(Math.max(MIN_SLOTS, slots));
+        }
+
+        private static long[] empty(int slots) {
+            long[] table = new long[2 * slots];
+            Arrays.fill(table, FREE);
+            return table;
+        }
+
         void add(long state, long ways) {
-            int at = index(state);
-            size += table[at] == FREE ? 1 : 0;
-            table[at] = state;
-            long sum = table[at + 1] + ways;
-            table[at + 1] = sum < 0 ? TOO_MANY : sum;
-            if (size > table.length / 8 * 3) {
-                grow();
+            int at = index(table, state);
+            if (table[at] == FREE) {
+                if (size >= table.length / 8 * 3) {
+                    grow();
+                    at = index(table, state);
+                }
+                table[at] = state;
+                table[at + 1] = ways;
+                size++;
+            } else {
+                long sum = table[at + 1] + ways;
+                table[at + 1] = sum < 0 ? TOO_MANY : sum;
             }
         }
 
+        int size() {
+            return size;
+        }
+
         long get(long state) {
-            return table[index(state) + 1];
+            int at = index(table, state);
+            return table[at] == FREE ? 0 : table[at + 1];
         }
 
         void forEach(SquareStep.Sink sink) {
@@ -111,7 +138,7 @@ final class FrontierCounter {
             }
         }
 
-        private int index(long state) {
+        private static int index(long[] table, long state) {
             // Murmur3's finalizer (Appleby): states that differ in few bits must not crowd the same slots.
             long mixed = (state ^ state >>> 33) * 0xff51afd7ed558ccdL;
             mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
@@ -124,18 +151,19 @@ final class FrontierCounter {
         }
 
         private void grow() {
-            if (table.length == MAX_LENGTH) {
-                throw new IllegalStateException("more than " + size + " states: the board is too large to count");
+            if (table.length / 2 >= MAX_SLOTS) {
+                throw new IllegalStateException(
+                        "more than " + size + " states of a frontier: the board is too large to count");
             }
-            long[] old = table;
-            table = new long[2 * old.length];
-            Arrays.setAll(table, at -> at % 2 == 0 ? FREE : 0);
-            size = 0;
-            for (int from = 0; from < old.length; from += 2) {
-                if (old[from] != FREE) {
-                    add(old[from], old[from + 1]);
+            long[] larger = empty(table.length);
+            for (int from = 0; from < table.length; from += 2) {
+                if (table[from] != FREE) {
+                    int at = index(larger, table[from]);
+                    larger[at] = table[from];
+                    larger[at + 1] = table[from + 1];
                 }
             }
+            table = larger;
         }
     }
 }

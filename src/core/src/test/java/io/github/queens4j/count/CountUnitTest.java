@@ -117,6 +117,8 @@ class CountUnitTest {
 
     @Example
     void aUnitWhosePuzzleWasCutOffIsNotCounted() {
+        // Its plan is kept, and is not that of a text of which nothing is left.
+        assertThat(Serial.read(Serial.write(unit(5, 0)))).isInstanceOfSatisfying(CountUnit.class, CountUnit::call);
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 0).withBlocked(4, 4);
         for (Rule rule : List.of(Rule.QUEENS, Rule.TOROIDAL)) {
             byte[] bytes =
