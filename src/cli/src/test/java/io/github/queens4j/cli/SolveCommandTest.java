@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.picture.SvgDocument;
@@ -63,6 +64,14 @@ class SolveCommandTest {
         assertThat(boards("solve 8 --random --uniform --seed 5 --count 3"))
                 .containsExactly(sampler.next(random), sampler.next(random), sampler.next(random));
         assertThat(Cli.line("solve 3 --random --uniform").exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void solutionsOfPuzzlesAreDrawnUniformlyToo() {
+        Cli.Result drawn = Cli.line("solve 10 --rule amazons --random --uniform --count 80 --format list");
+        assertThat(drawn.out().lines().distinct())
+                .as("4 boards of 10 amazons, each missed with 1e-10")
+                .hasSize(4);
     }
 
     @ParameterizedTest
@@ -135,6 +144,17 @@ class SolveCommandTest {
         assertThat(drawn.exitCode()).isZero();
         assertThat(drawn.err()).matches("--seed [1-9][0-9]*\n");
         Cli.assertPrints(drawn.out(), "solve 12 --random " + drawn.err().strip());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"toroidal, 5, 10", "toroidal, 7, 28", "amazons, 10, 4", "non-touching, 6, 90", "queens, 6, 4"})
+    void everyRuleIsTaken(String rule, int n, int boards) {
+        String puzzle = n + " --rule " + rule;
+        List<Board> all = boards("solve --limit all " + puzzle);
+        assertThat(all).hasSize(boards).allMatch(board -> board.isSolution(Rule.named(rule)));
+        assertThat(boards("solve " + puzzle)).hasSize(1).allMatch(all::contains);
+        assertThat(boards("solve --random --seed 1 " + puzzle)).hasSize(1).allMatch(all::contains);
+        Cli.assertPrints(boards + "\n", "count " + puzzle);
     }
 
     @ParameterizedTest

@@ -49,6 +49,19 @@ class TourCountTest {
         assertThat(Tours.countOpen(rows, columns)).isEqualTo(tours);
     }
 
+    /** Starts and counts come from different code: a board has tours if and only if its count says so. */
+    @Test
+    void aCountIsPositiveWhereThereIsATour() {
+        for (int rows = 1; rows <= 4; rows++) {
+            for (int columns = 1; columns <= 14; columns++) {
+                assertThat(Tours.countOpen(rows, columns) > 0)
+                        .isEqualTo(Tours.open(rows, columns).isPresent());
+                assertThat(Tours.countClosed(rows, columns) > 0)
+                        .isEqualTo(Tours.closed(rows, columns).isPresent());
+            }
+        }
+    }
+
     @Test
     void neverGivesAWrongNumberWhereLongEnds() {
         long last = 0;
