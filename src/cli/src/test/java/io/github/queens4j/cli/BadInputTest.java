@@ -172,9 +172,9 @@ class BadInputTest {
         }
         Files.writeString(star, "n = 11\n00000100000\n" + "00000000000\n".repeat(10));
         assertThat(Cli.line(count + " --blocked-sign 1").out()).isEqualTo("2330\n");
-        Files.writeString(star, "AABB\nAABB\nCCDD\nCCDD\n\nThe next:\n....\n..*.\n....\n....\n");
+        Files.writeString(star, "AABB\nAABB\nCCDD\nCCDD\n\n....\n..*.\n....\n....\n");
         assertLineRefused("star: text is not a puzzle", count + " --blocked-sign A");
-        assertLineRefused("with regions, but boards, too", count);
+        assertLineRefused("text is not a map of regions", count);
     }
 
     @Test

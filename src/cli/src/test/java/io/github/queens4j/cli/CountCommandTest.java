@@ -190,7 +190,7 @@ class CountCommandTest {
         Cli.Result result = Cli.run("count", "--puzzle", file);
         assertThat(result.out()).as(result.err()).isEqualTo("1" + System.lineSeparator());
         assertThat(result.err()).contains("read as regions");
-        Files.writeString(file, "{\"grid\": [[0, 0], [1, 1]], \"solution\": [0, 0]}");
+        Files.writeString(file, "{\"grid\": [\"AABB\", \"AABB\", \"CCDD\", \"CCDD\"], \"solution\": [0, 0, 0, 0]}");
         assertThat(Cli.run("count", "--puzzle", file).err()).contains("expected a solution of these regions");
         Files.writeString(file, "**..\n....\n....\n....");
         assertThat(Cli.run("count", "--puzzle", file).err()).contains("--blocked-sign '*' makes it a blocked square");

@@ -132,15 +132,12 @@ class RegionCommandsTest {
         String json = regions.format(RegionFormat.JSON);
         String map = json.substring(json.indexOf('['), json.lastIndexOf(']') + 1);
         assertThat(printed("solve", map, "--format", "list")).isEqualTo(solution);
-        List<String> puzzles = List.of(
-                "\n" + letters,
-                ADDRESS + "\n" + json,
-                json.replace("],", "],\n  "),
-                letters.replace("\n", "\r\n"),
-                map + "\n" + map.replace("],", "],\n"));
-        Path file = file("puzzles", String.join("\n\n", puzzles));
-        assertThat(printed("solve", file, "--format", "list")).isEqualTo(solution.repeat(7));
-        assertThat(printed("solve", file).split("\n\n", -1)).hasSize(7);
+        String lines = String.join("\n\n", "\n" + letters, ADDRESS, letters.replace("\n", "\r\n"));
+        String code = String.join("\n\n", json, json.replace("],", "],\n  "), map, map.replace("],", "],\n"));
+        Path file = file("puzzles", lines);
+        assertThat(printed("solve", file, "--format", "list")).isEqualTo(solution.repeat(3));
+        assertThat(printed("solve", file("code", code), "--format", "list")).isEqualTo(solution.repeat(4));
+        assertThat(printed("solve", file).split("\n\n", -1)).hasSize(3);
     }
 
     @Test
@@ -217,14 +214,16 @@ class RegionCommandsTest {
 
     @Test
     void aCheckHasTheTitles() throws Exception {
-        String levels = "export default [{title: 'One\\u001b', grid: ['A']}, {id: 'two', grid: ['A']}];";
-        Path file = file("levels.ts", levels);
-        String facts = "1 x 1, connected, 1 solution, easy: 1 steps, only square once\n";
+        String grid = "grid: ['ABBB', 'ABBC', 'DDDC', 'DDDC']";
+        Path file =
+                file("levels.ts", "export default [{title: 'One\\u001b', " + grid + "}, {id: 'two', " + grid + "}];");
+        String one = printed("check", file("one.ts", "[{" + grid + "}]"));
+        String facts = one.substring(one.indexOf("4 x 4, connected, 1 solution, easy: "));
         assertThat(printed("check", file))
                 .isEqualTo(file + ", puzzle 1: OneU+001B: " + facts + file + ", puzzle 2: two: " + facts.strip()
                         + "; the same as " + file + ", puzzle 1, or its image\n"
                         + "solutions: 2 one; 1 are the same as others\n");
-        assertThat(printed("check", file, "--format", "json")).contains("\"title\": \"two\", \"n\": 1");
+        assertThat(printed("check", file, "--format", "json")).contains("\"title\": \"two\", \"n\": 4");
         assertThat(printed("page", file)).contains("\"title\":\"two\"");
         assertThat(printed("convert", file, "--format", "json")).contains("\"title\": \"two\", \"regions\"");
     }
@@ -233,21 +232,20 @@ class RegionCommandsTest {
     void whatIsWrongInACollectionIsAnEntryOfItsOwn() throws Exception {
         String map = Regions.parse(ADDRESS).format(RegionFormat.JSON);
         String right = map.replace("}", ", \"id\": \"a,b\", \"solution\": [1,3,5,2,4,0]}");
-        String levels =
-                String.join(",", right, map.replaceFirst(":.*", ": null}"), right.replace("[1,3", "[3,1"), "[]");
-        Path file = file("levels.json", "[" + levels + "]");
+        Path file = file("levels.json", "[" + right + "," + right.replace("[1,3", "[3,1") + "]");
         Cli.Result csv = region("check", file, "--format", "csv");
         assertThat(csv.exitCode()).isEqualTo(1);
         assertThat(csv.out().replace(file + "", "F"))
                 .contains(
                         "F,1,\"a,b\",6,one,1,easy,right,,\n",
-                        "F,2,,,unreadable,,,,,",
-                        "F,3,\"a,b\",6,one,1,easy,wrong,\"F, puzzle 1\",\"text is not",
-                        "F,4,,,unreadable,,,,,")
-                .endsWith("\n# solutions: 2 one, 2 unreadable; 1 are the same as others\n");
+                        "F,2,\"a,b\",6,one,1,easy,wrong,\"F, puzzle 1\",\"text is not")
+                .endsWith("\n# solutions: 2 one; 1 are the same as others\n");
         assertThat(region("check", file, "--format", "json").out())
-                .contains("\"answer\": \"wrong\"", "\"verdict\": \"unreadable\", \"why\": \"text is not a map")
-                .endsWith("{\"counts\": {\"one\": 2, \"unreadable\": 2}, \"same\": 1}\n");
+                .contains("\"answer\": \"wrong\"")
+                .endsWith("{\"counts\": {\"one\": 2}, \"same\": 1}\n");
+        Path damaged = file("damaged.json", "[" + right + "," + map.replaceFirst(":.*", ": null}") + "]");
+        assertThat(region("check", damaged, file, "--format", "json").out())
+                .contains("\"verdict\": \"unreadable\", \"why\": \"text is not a map");
         assertRefused("at position ", "solve", file);
     }
 
@@ -392,13 +390,13 @@ class RegionCommandsTest {
 
     @Test
     void theWrongPuzzleIsFound() throws Exception {
-        Path file = file("puzzles", ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "\n");
+        Path file = file("puzzles", ADDRESS + "\n\nAABB\nCABB\nCCDD\nADDD\n\n" + ADDRESS + "\n");
         Cli.Result convert = region("convert", file, "--url");
         assertThat(convert.exitCode()).isEqualTo(2);
         assertThat(convert.err()).contains(file + ", puzzle 2: ", "connected");
-        Path wrong = file("wrong", ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
-        String place = "(line 7, column 30): expected the end of the address, but found 'x'";
-        assertThat(region("check", wrong).out()).contains(wrong + ", puzzle 3: unreadable: ", place);
+        Path wrong = file("wrong", ADDRESS + "\n\nAABB\nCABB\nCCDD\nADDD\n\n" + ADDRESS + "x\n");
+        String place = "(line 8, column 30): expected the end of the address, but found 'x'";
+        assertRefused(place, "check", wrong);
         assertRefused("no such file", "solve", "nowhere.txt");
     }
 

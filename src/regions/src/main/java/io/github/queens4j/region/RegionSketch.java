@@ -84,7 +84,7 @@ public final class RegionSketch {
     }
 
     private static List<RegionSketch> read(String text, int most) {
-        return RegionText.readSketches(Objects.requireNonNull(text, "text"), most).stream()
+        return RegionText.readSketches(Objects.requireNonNull(text, "text"), most, Regions::isSolution).stream()
                 .map(RegionSketch::of)
                 .toList();
     }

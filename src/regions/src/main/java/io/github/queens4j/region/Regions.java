@@ -53,26 +53,15 @@ public final class Regions {
     }
 
     /**
-     * Reads a map in any format of {@link RegionFormat} but a picture, or wherever else it stands in a text: a table of
-     * n rows with n labels each, of which n differ. Rows are
-     *
-     * <ul>
-     *   <li>lines: a character for each square, such as a letter or a square of colour; or words with bars, commas,
-     *       semicolons, tabs or blanks between them, quoted or not; lines may be parted by slashes
-     *   <li>brackets of JSON or of program code: lists or strings in a list, one list of all squares, or for each
-     *       region a list of its squares. Labels may be colours of three numbers
-     * </ul>
-     *
-     * What regions are called does not matter. A {@code title}, {@code name} or {@code id} in the brackets of the map
-     * is its {@link #title()}; a {@code solution}, {@code solved} or {@code answer} there has to be one: columns,
-     * squares as pairs or as objects, or a drawing, from 0 or from 1. Crowns in a grid of colours stand on regions
-     * beside them. Other text, and tables that are no maps, are passed over, but not what should be a map beside
-     * others.
+     * Reads a map by the notation of which the whole text is: letters or words in n lines, lists of JSON or of program
+     * code, Markdown, an address of puzz.link, SBN and others; the guide has them all. A {@code title}, {@code name} or
+     * {@code id} beside the map is its {@link #title()}; an answer there, which is called {@code solution},
+     * {@code solved} or {@code answer}, has to be one.
      *
      * @param text the map, with blanks, line breaks and comments around it or not, as by {@link #parseAll}
      * @return the regions
-     * @throws IllegalArgumentException if there is no map of regions, or more than one, or a puzzle of two stars; names
-     *     the character that keeps what is most like a map from being one
+     * @throws IllegalArgumentException if it is of no notation, or of two that differ, has more than one map, or a
+     *     puzzle of two stars; names the place and the notations
      */
     public static Regions parse(String text) {
         return read(text, 1).get(0);
@@ -89,14 +78,14 @@ public final class Regions {
     }
 
     private static List<Regions> read(String text, int most) {
-        return RegionText.read(
-                        Objects.requireNonNull(text, "text"),
-                        most,
-                        (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)))
-                .stream()
+        return RegionText.read(Objects.requireNonNull(text, "text"), most, Regions::isSolution).stream()
                 .peek(level -> Interruption.check())
                 .map(level -> of(level.regions()).titled(level.title()))
                 .toList();
+    }
+
+    static boolean isSolution(int[][] regions, int[] columns) {
+        return Board.of(columns).isSolution(Rule.regions(regions));
     }
 
     /** {@return the title that the text gave, or {@link #titled}; two maps are equal, whatever their titles are} */

@@ -38,8 +38,7 @@ class LevelTextTest {
         String levels = list(maps.stream().map(map -> level(name, map)).toList());
         String text = isJson
                 ? any(List.of(levels, gap() + "{" + member("levels", levels) + gap() + "}"))
-                : any(List.of("const levels", "export const all: Level[]")) + gap() + "=" + levels
-                        + any(List.of(";", ""));
+                : any(List.of("const levels", "export const all: Level[]")) + " =" + levels + any(List.of(";", ""));
         try {
             assertThat(Regions.parseAll(text))
                     .isEqualTo(maps.stream().map(Regions::of).toList());

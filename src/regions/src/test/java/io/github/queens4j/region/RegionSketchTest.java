@@ -73,21 +73,23 @@ class RegionSketchTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                ".1\n12",
-                ". 10\n10 7",
-                ".,a\na,\"b\"",
-                "[[null,0],[0,1]]",
-                "{\"grid\": [\".A\", \"AB\"]}",
-                "[[-1, 3],[3,0]]",
-                "# a comment\n\n.A\nAB\n"
+                ".111\n1112\n3222\n3..4",
+                ". 10 10 10\n10 10 10 7\n1 7 7 7\n1 . . 0",
+                ".,a,a,a\na,a,a,\"b\"\nc,b,b,b\nc,.,.,d",
+                "[[null,0,0,0],[0,0,0,1],[2,1,1,1],[2,-1,null,3]]",
+                "{\"grid\": [\".AAA\", \"AAAB\", \"CBBB\", \"C..D\"]}",
+                "grid:\n  - .AAA\n  - AAAB\n  - CBBB\n  - C..D",
+                "# a comment\n\n.AAA\nAAAB\nCBBB\nC..D\n"
             })
     void openSquaresAreReadInEveryTable(String text) {
-        RegionSketch finished = RegionSketch.parse("AA\nAB");
+        RegionSketch finished = RegionSketch.parse("AAAA\nAAAB\nCBBB\nCBBD");
         assertThat(RegionSketch.parse(text))
-                .hasToString(".A\nAB")
+                .hasToString(".AAA\nAAAB\nCBBB\nC..D")
                 .isNotEqualTo(finished)
                 .doesNotHaveSameHashCodeAs(finished);
-        assertThat(RegionSketch.parseAll(text + "\n\nAA\nAB"))
+        boolean isCode = text.contains("[") || text.contains("-");
+        String other = isCode ? "a = ['AAAA', 'AAAB', 'CBBB', 'CBBD']" : "AAAA\nAAAB\nCBBB\nCBBD";
+        assertThat(RegionSketch.parseAll(text + "\n\n" + other))
                 .endsWith(finished)
                 .hasSize(2);
     }

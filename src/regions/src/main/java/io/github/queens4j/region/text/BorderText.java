@@ -1,6 +1,5 @@
 package io.github.queens4j.region.text;
 
-import io.github.queens4j.notation.TextCursor;
 import java.util.BitSet;
 
 /**
@@ -15,6 +14,9 @@ import java.util.BitSet;
  */
 public final class BorderText {
 
+    static final String ONE_STAR =
+            "'1' for one star a row, as a board has one queen in each row (not a puzzle of two stars)";
+
     static final String PUZZ_LINK = "starbattle/";
 
     private static final Digits BASE_32 = new Digits("0123456789abcdefghijklmnopqrstuv", 5);
@@ -25,29 +27,100 @@ public final class BorderText {
     private static final int SMALLEST_SBN = 5;
     private static final int LARGEST_SBN = SMALLEST_SBN + SBN_SIZES.length() - 1;
 
-    private BorderText() {}
+    private final Value line;
+    private int at;
 
-    static int[][] readPuzzLink(TextCursor cursor) {
-        cursor.expect(PUZZ_LINK);
-        int sizeAt = cursor.position();
-        int n = cursor.number("the number of columns");
-        cursor.require(n > 0, sizeAt, "at least 1 column");
-        cursor.expect("/" + n + "/");
-        expectOneStar(cursor);
-        cursor.expect("/");
-        int rightAt = cursor.position();
-        BitSet bits = readBlock(cursor, n);
-        int belowAt = cursor.position();
-        readBlock(cursor, n).stream().forEach(bit -> bits.set((n + bit % n) * (n - 1) + bit / n));
-        return new Borders(n, bits).regions(cursor, rightAt, belowAt);
+    private BorderText(Value line, int at) {
+        this.line = line;
+        this.at = at;
     }
 
-    private static BitSet readBlock(TextCursor cursor, long n) {
-        BitSet block = BASE_32.read(cursor, n * (n - 1));
-        if (block.length() > n * (n - 1)) {
-            throw cursor.refusal(cursor.position() - 1, "a digit whose last bits, beyond the borders, are zeros");
+    /** Whether a line is an address, or begins as SBN does: sizes, stars, W. */
+    static boolean isLink(String line) {
+        boolean isSbn = line.length() > 4
+                && SBN_SIZES.indexOf(line.charAt(0)) >= 0
+                && SBN_SIZES.indexOf(line.charAt(1)) >= 0
+                && Character.isDigit(line.charAt(2))
+                && line.charAt(3) == 'W';
+        return isSbn || line.contains(PUZZ_LINK) || line.startsWith("http");
+    }
+
+    static String notation(String line) {
+        return line.contains("/") ? "puzz.link" : "SBN";
+    }
+
+    /** Reads a line that is an address or SBN as a whole. */
+    static int[][] read(Value line) {
+        Refusal.require(isLink(line.text()), line.at, "an address with '" + PUZZ_LINK + "', or SBN");
+        boolean isAddress = line.text().contains("/");
+        int from = isAddress ? line.text().indexOf(PUZZ_LINK) : 0;
+        Refusal.require(from >= 0, line.end, "an address with '" + PUZZ_LINK + "'");
+        BorderText text = new BorderText(line, line.at + from);
+        int[][] map = isAddress ? text.readPuzzLink() : text.readSbn();
+        Refusal.require(text.at == line.end, text.at, "the end of the address");
+        return map;
+    }
+
+    private int next() {
+        return at < line.end ? line.source.charAt(at) : ' ';
+    }
+
+    private void expect(String expected) {
+        for (int i = 0; i < expected.length(); i++) {
+            Refusal.require(next() == expected.charAt(i), at, "'" + expected.charAt(i) + "'");
+            at++;
         }
+    }
+
+    private int[][] readPuzzLink() {
+        expect(PUZZ_LINK);
+        int slash = line.source.indexOf('/', at);
+        int n = new Value(line.source, Value.WORD, at, Math.max(at, slash)).number();
+        Refusal.require(n > 0 && n < 1000, at, "at least 1 column");
+        expect(n + "/" + n + "/");
+        Refusal.require(line.source.startsWith("1/", at), at, ONE_STAR);
+        at += 2;
+        int rightAt = at;
+        BitSet bits = readBlock(n);
+        int belowAt = at;
+        readBlock(n).stream().forEach(bit -> bits.set((n + bit % n) * (n - 1) + bit / n));
+        return new Borders(n, bits).regions(rightAt, belowAt);
+    }
+
+    private BitSet readBlock(int n) {
+        BitSet block = digits(BASE_32, n * (n - 1));
+        String zeros = "a digit whose last bits, beyond the borders, are zeros";
+        Refusal.require(block.length() <= n * (n - 1), at - 1, zeros);
         return block;
+    }
+
+    private int[][] readSbn() {
+        int size = SBN_SIZES.indexOf(next());
+        expect(SBN_SIZES.substring(size, size + 1).repeat(2));
+        Refusal.require(next() == '1', at, ONE_STAR);
+        expect("1W");
+        int n = size + SMALLEST_SBN;
+        int first = at;
+        BitSet bits = digits(BASE_64, 2 * n * (n - 1));
+        int filling = sbnFilling(n);
+        boolean isFilled = bits.isEmpty() || bits.nextSetBit(0) >= filling;
+        Refusal.require(isFilled, first, "a character whose first bits, before the borders, are zeros");
+        return new Borders(n, bits.get(filling, filling + 2 * n * (n - 1))).regions(first, first);
+    }
+
+    /** Takes digits for a number of bits, filling included. */
+    private BitSet digits(Digits base, int bits) {
+        BitSet read = new BitSet();
+        int length = base.length(bits);
+        for (int digit = 0; digit < length; digit++) {
+            int value = base.alphabet.indexOf(next());
+            Refusal.require(value >= 0, at, "one of " + length + " characters " + base.alphabet + " for the borders");
+            for (int bit = 0; bit < base.bitsEach; bit++) {
+                read.set(digit * base.bitsEach + bit, (value >> (base.bitsEach - 1 - bit) & 1) != 0);
+            }
+            at++;
+        }
+        return read;
     }
 
     /** Writes an address without its site, {@code https://puzz.link/p?}; refuses regions that are not connected. */
@@ -55,47 +128,15 @@ public final class BorderText {
         int n = regions.length;
         int half = n * (n - 1);
         BitSet bits = Borders.ofConnected(regions, "PUZZ_LINK").bits();
-        BitSet right = bits.get(0, half);
         BitSet below = new BitSet();
         bits.get(half, 2 * half).stream().forEach(bit -> below.set(bit % (n - 1) * n + bit / (n - 1)));
-        return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(right, half) + BASE_32.write(below, half);
-    }
-
-    /** Where an address without its site begins; -1 if none does. */
-    static int address(String text) {
-        int at = text.indexOf(PUZZ_LINK);
-        return at > 0 && text.charAt(at - 1) == '/' ? -1 : at;
-    }
-
-    /** Whether a word begins as SBN does: sizes, stars, W. */
-    static boolean isSbn(String word) {
-        return word.length() > 4
-                && SBN_SIZES.indexOf(word.charAt(0)) >= 0
-                && SBN_SIZES.indexOf(word.charAt(1)) >= 0
-                && Character.isDigit(word.charAt(2))
-                && word.charAt(3) == 'W';
-    }
-
-    static int[][] readSbn(TextCursor cursor) {
-        int size = SBN_SIZES.indexOf(cursor.peek());
-        cursor.require(size >= 0, "a code for the size, 5 to 9 or A to P");
-        cursor.expect(SBN_SIZES.substring(size, size + 1).repeat(2));
-        expectOneStar(cursor);
-        cursor.expect("W");
-        int n = size + SMALLEST_SBN;
-        int first = cursor.position();
-        BitSet bits = BASE_64.read(cursor, 2L * n * (n - 1));
-        int filling = sbnFilling(n);
-        if (bits.nextSetBit(0) >= 0 && bits.nextSetBit(0) < filling) {
-            throw cursor.refusal(first, "a character whose first bits, before the borders, are zeros");
-        }
-        return new Borders(n, bits.get(filling, filling + 2 * n * (n - 1))).regions(cursor, first, first);
+        return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(bits.get(0, half), half) + BASE_32.write(below, half);
     }
 
     /** Bits before the borders. */
     private static int sbnFilling(int n) {
         int bits = 2 * n * (n - 1);
-        return (int) BASE_64.length(bits) * BASE_64.bitsEach - bits;
+        return BASE_64.length(bits) * BASE_64.bitsEach - bits;
     }
 
     /** Writes without a line break; refuses sizes that have no code, and regions that are not connected. */
@@ -112,37 +153,11 @@ public final class BorderText {
         return code + code + "1W" + BASE_64.write(bits, 2 * n * (n - 1));
     }
 
-    /** Puzzles of the family with two stars a row or more are other problems. */
-    private static void expectOneStar(TextCursor cursor) {
-        int at = cursor.position();
-        int stars = cursor.number("the number of stars");
-        if (stars != 1) {
-            String name = stars == 2 ? "two stars" : stars + " stars";
-            throw cursor.refusal(
-                    at, "'1' for one star a row, as a board has one queen in each row (not a puzzle of " + name + ")");
-        }
-    }
-
     /** Digits of a base that is a power of 2, the first bit of a digit the highest. */
     private record Digits(String alphabet, int bitsEach) {
 
-        long length(long bits) {
+        int length(int bits) {
             return (bits + bitsEach - 1) / bitsEach;
-        }
-
-        /** Takes digits for a number of bits, filling included; refuses the first character that is none. */
-        BitSet read(TextCursor cursor, long bits) {
-            BitSet read = new BitSet();
-            long length = length(bits);
-            for (int at = 0; at < length; at++) {
-                int value = alphabet.indexOf(cursor.peek());
-                cursor.require(value >= 0, "one of " + length + " characters " + alphabet + " for the borders");
-                for (int bit = 0; bit < bitsEach; bit++) {
-                    read.set(at * bitsEach + bit, (value >> (bitsEach - 1 - bit) & 1) != 0);
-                }
-                cursor.advance();
-            }
-            return read;
         }
 
         String write(BitSet bits, int length) {

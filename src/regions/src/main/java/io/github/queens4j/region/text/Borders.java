@@ -1,6 +1,6 @@
 package io.github.queens4j.region.text;
 
-import io.github.queens4j.notation.TextCursor;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -49,7 +49,9 @@ public record Borders(int n, BitSet bits) {
         int[][] parts = new int[n][n];
         Arrays.stream(parts).forEach(row -> Arrays.fill(row, -1));
         int found = 0;
+        Interruption interruption = Interruption.every(1 << 10);
         for (int square = 0; square < n * n; square++) {
+            interruption.step();
             if (parts[square / n][square % n] < 0) {
                 flood(parts, square, found++);
             }
@@ -84,24 +86,22 @@ public record Borders(int n, BitSet bits) {
     }
 
     /** The map that borders cut out, read from two places; refuses a border within a region, and not n regions. */
-    int[][] regions(TextCursor cursor, int rightAt, int belowAt) {
+    int[][] regions(int rightAt, int belowAt) {
         int[][] parts = parts();
         BitSet vain = (BitSet) bits.clone();
         vain.andNot(of(parts).bits);
-        if (!vain.isEmpty()) {
-            int line = vain.nextSetBit(0) / (n - 1);
-            int i = vain.nextSetBit(0) % (n - 1);
+        int first = vain.nextSetBit(0);
+        if (first >= 0) {
+            int line = first / (n - 1);
+            int i = first % (n - 1);
             String where =
                     line < n ? "right of row " + line + ", column " + i : "below row " + i + ", column " + (line - n);
-            throw cursor.refusal(
-                    line < n ? rightAt : belowAt,
-                    "from here on no border " + where + ", as both sides are the same region");
+            String expected = "from here on no border " + where + ", as both sides are the same region";
+            throw new Refusal(line < n ? rightAt : belowAt, expected);
         }
         int found = 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElseThrow();
-        if (found != n) {
-            throw cursor.refusal(
-                    rightAt, "borders that cut the board into " + n + " regions, not " + found + ", from here on");
-        }
+        String expected = "borders that cut the board into " + n + " regions, not " + found + ", from here on";
+        Refusal.require(found == n, rightAt, expected);
         return parts;
     }
 }

@@ -1,14 +1,17 @@
 package io.github.queens4j.region.text;
 
-import io.github.queens4j.notation.TextCursor;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Reads maps of regions, whatever their format, and writes them as letters, of which upper and lower case differ. */
+/** Reads maps of regions by declared notations, and writes them as letters, of which upper and lower case differ. */
 public final class RegionText {
 
     /** What a map says of its solution. */
@@ -18,60 +21,136 @@ public final class RegionText {
         WRONG
     }
 
-    /** A map, its place, member and title, empty if it has none; without rows what is none, with the problem. */
+    /** A map, its notation, place and title, empty if it has none; without rows what is none, with the problem. */
     @SuppressWarnings("ArrayRecordComponent")
     public record Level(
+            String notation,
             int at,
-            String name,
             int[][] regions,
             String title,
             Answer answer,
             @Nullable Supplier<IllegalArgumentException> problem) {
 
-        Level answered(@Nullable Supplier<IllegalArgumentException> why) {
-            return new Level(at, name, regions, title, why == null ? Answer.RIGHT : Answer.WRONG, why);
+        Level titled(String other) {
+            return new Level(notation, at, regions, other, answer, problem);
+        }
+
+        Level in(String other) {
+            return new Level(other, at, regions, title, answer, problem);
+        }
+
+        Level answered(Answer how, @Nullable Supplier<IllegalArgumentException> why) {
+            return new Level(notation, at, regions, title, how, why);
+        }
+
+        boolean isFinished() {
+            long n = Arrays.stream(regions)
+                    .flatMapToInt(Arrays::stream)
+                    .distinct()
+                    .count();
+            return n == regions.length
+                    && Arrays.stream(regions).flatMapToInt(Arrays::stream).allMatch(region -> region >= 0);
         }
     }
 
     /** The number of regions that have a letter: A to Z, then a to z. */
     public static final int LETTERS = 52;
 
-    private static final String NOUN = "a map of regions";
+    /** What a map can be written in, in the order of the documents. */
+    public static final List<String> NOTATIONS =
+            List.of("letters", "table", "literals", "squares", "Markdown", "puzz.link", "SBN", "pzprv3", "task string");
+
+    private static final int MOST_CHARACTERS = 1 << 26;
+
+    private static final List<Consumer<Reading>> READERS = List.of(Blocks::read, Maps::read, Markdown::read);
 
     private RegionText() {}
 
     /**
-     * Reads maps wherever they stand in a text: tables in lines and in brackets, addresses of puzz.link, SBN. Refuses a
-     * text without a map at the character that keeps it from being one, what comes after the most maps wanted, and a
-     * solution that is none; without a test of solutions, squares may be open and regions of any number.
+     * Reads maps by the one notation that reads the whole text. Refuses others where the notation that comes furthest
+     * ends, what comes after the most maps wanted, and an answer that is none.
      */
-    public static List<Level> read(String text, int most, @Nullable BiPredicate<int[][], int[]> isSolution) {
-        TextCursor cursor = new TextCursor(NOUN, text);
-        List<Level> levels = new LevelText(cursor, isSolution).read();
+    public static List<Level> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
+        return read(text, most, false, isSolution);
+    }
+
+    /** Reads maps of any number of regions, with -1 for an open square, which is a point, in lists also null or -1. */
+    public static List<int[][]> readSketches(String text, int most, BiPredicate<int[][], int[]> isSolution) {
+        List<Level> levels;
+        try {
+            levels = read(text, most, false, isSolution);
+        } catch (IllegalArgumentException unfinished) {
+            levels = read(text, most, true, isSolution);
+        }
+        return levels.stream().map(Level::regions).toList();
+    }
+
+    /** Reads maps whose answers may be wrong. */
+    public static List<Level> readEach(String text, BiPredicate<int[][], int[]> isSolution) {
+        return each(text, false, isSolution);
+    }
+
+    private static List<Level> read(String text, int most, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
+        List<Level> levels = each(text, isSketch, isSolution);
         for (Level level : levels) {
             if (level.problem() != null) {
                 throw level.problem().get();
             }
         }
-        int end = levels.get(Math.min(most, levels.size() - 1)).at();
-        cursor.require(levels.size() <= most, end, "the end of the text, as one map of regions is wanted");
+        if (levels.size() > most) {
+            throw new Refusal(levels.get(most).at(), "the end of the text, as one map of regions is wanted").in(text);
+        }
         return levels;
     }
 
-    /** Reads them with what is wrong with some of them; refuses a text without a map, and brackets without an end. */
-    public static List<Level> readEach(String text, BiPredicate<int[][], int[]> isSolution) {
-        return new LevelText(new TextCursor(NOUN, text), isSolution).read();
+    private static List<Level> each(String text, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
+        if (text.length() > MOST_CHARACTERS) {
+            throw new IllegalArgumentException("a text must have at most " + MOST_CHARACTERS + " characters");
+        }
+        try {
+            return ask(new Reading(text, false, isSketch, isSolution)).levels;
+        } catch (Refusal refusal) {
+            IllegalArgumentException why = refusal.in(text);
+            throw new IllegalArgumentException(why.getMessage() + " (" + nearest(text) + ")", why);
+        }
     }
 
-    /** Reads maps of any number of regions, with -1 for an open square, which is a point, in JSON also null or -1. */
-    public static List<int[][]> readSketches(String text, int most) {
-        List<Level> levels;
-        try {
-            levels = read(text, most, (regions, columns) -> true);
-        } catch (IllegalArgumentException unfinished) {
-            levels = read(text, most, null);
+    /**
+     * Asks all notations; refuses what none of them reads where the one that comes furthest ends, and what two read.
+     */
+    static Reading ask(Reading empty) {
+        List<Reading> right = new ArrayList<>();
+        List<Refusal> wrong = new ArrayList<>();
+        for (Consumer<Reading> reader : READERS) {
+            try {
+                Reading reading = empty.of(empty.text, empty.isInside);
+                reader.accept(reading);
+                right.add(reading);
+            } catch (Refusal refusal) {
+                wrong.add(refusal);
+            }
         }
-        return levels.stream().map(Level::regions).toList();
+        if (right.isEmpty()) {
+            throw Collections.max(wrong, Comparator.comparing(refusal -> refusal.at));
+        }
+        List<Level> levels = right.get(0).levels;
+        for (Reading other : right) {
+            Level level = other.levels.get(0);
+            boolean isSame = other.facts().equals(right.get(0).facts());
+            String two = "one meaning, but " + levels.get(0).notation() + " and " + level.notation() + " have two";
+            Refusal.require(isSame, level.at(), two);
+        }
+        return right.get(0);
+    }
+
+    /** What is nearest to a text in no notation. */
+    private static String nearest(String text) {
+        if (text.stripLeading().startsWith("<") || text.contains(", row ")) {
+            return "of a page of HTML or XML take a screenshot, region check shot.png, or copy the map as letters";
+        }
+        boolean hasFrame = text.contains("+--") || text.chars().anyMatch(c -> c >= 0x2500 && c < 0x2580);
+        return (hasFrame ? "copy the rows without their frame; " : "") + "notations are "
+                + String.join(", ", NOTATIONS);
     }
 
     /** What a region is called in texts and messages: a letter if there is one for it, otherwise its number. */
@@ -89,7 +168,7 @@ public final class RegionText {
         }
         return Arrays.stream(regions)
                 .map(row -> Arrays.stream(row)
-                        .mapToObj(region -> region < 0 ? Node.OPEN : name(region))
+                        .mapToObj(region -> region < 0 ? "." : name(region))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining("\n"));
     }
