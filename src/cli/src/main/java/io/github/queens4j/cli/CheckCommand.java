@@ -17,8 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,28 +29,33 @@ import picocli.CommandLine.Option;
         description = {
             "Checks whether puzzles have one solution, and how hard they are.",
             "Prints a line about each: its title, its size, which regions are not connected, its number of solutions; "
-                    + "with one solution its difficulty, steps and hardest technique, too; with none why, and the "
-                    + "steps that show it; with several the squares in which they differ. Regions are A, B, C by first "
-                    + "appearance.%n"
+                    + "with one solution its difficulty, steps and hardest technique, too; in brackets the notation "
+                    + "that it was read by; with no solution why, and the steps that show it; with several the squares "
+                    + "in which they differ. Regions are A, B, C by first appearance.%n"
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
-            "1:some puzzle has no solution, or more than one, or a wrong answer, or one of many cannot be read",
+            "1:some puzzle has no solution, or more than one, or a wrong answer, or one of several cannot be read",
             ExitCodes.ON_NOT_KNOWN
         },
         footer = "  queens4j region check puzzles.txt --limit 10")
 final class CheckCommand extends Action {
 
     private static final List<String> COLUMNS = List.of(
-            "file", "puzzle", "title", "n", "verdict", "solutions", "difficulty", "answer", "sameAs", "problem");
+            "file",
+            "puzzle",
+            "title",
+            "n",
+            "notation",
+            "verdict",
+            "solutions",
+            "difficulty",
+            "answer",
+            "sameAs",
+            "problem");
 
     /** A longer list of squares is left to JSON. */
     private static final int MOST_SQUARES = 16;
-
-    /** So many solutions are no slip of who made the puzzle. */
-    private static final int MANY = 100;
-
-    private static final String TWO_QUEENS = "this looks like a puzzle with two queens in each row";
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
@@ -96,15 +101,16 @@ final class CheckCommand extends Action {
         return exitCode;
     }
 
-    private void print(Batch.Instance<?> instance, String text, Map<String, Object> facts, String problem) {
+    private void print(Batch.Instance<?> instance, String text, Map<String, Object> facts) {
         verdicts.merge(String.valueOf(facts.get("verdict")), 1, Integer::sum);
         Json json = instance.json();
         facts.forEach(json::with);
-        facts.put("file", instance.file());
-        facts.put("puzzle", instance.number());
-        facts.put("problem", problem);
+        Map<String, Object> cells = new HashMap<>(facts);
+        cells.put("file", instance.file());
+        cells.put("puzzle", instance.number());
+        cells.putIfAbsent("problem", facts.getOrDefault("why", ""));
         String row = COLUMNS.stream()
-                .map(name -> String.valueOf(facts.getOrDefault(name, "")))
+                .map(name -> String.valueOf(cells.getOrDefault(name, "")))
                 .map(cell -> cell.matches("[^\",\\p{Cntrl}]*+") ? cell : '"' + cell.replace("\"", "\"\"") + '"')
                 .collect(Collectors.joining(","));
         print(instance.labelled(text), json, row);
@@ -120,77 +126,59 @@ final class CheckCommand extends Action {
     }
 
     private void unreadable(Batch.Instance<String> instance) {
-        String why = instance.puzzle();
-        Map<String, Object> facts = new LinkedHashMap<>(Map.of("verdict", "unreadable"));
-        facts.put("why", why);
-        print(instance, "unreadable: " + Visible.text(why), facts, why);
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("verdict", "unreadable");
+        facts.put("why", instance.puzzle());
+        print(instance, "unreadable: " + Visible.text(instance.puzzle()), facts);
     }
 
     private int check(Batch.Instance<RegionInput.Level> instance) {
         RegionInput.Level level = instance.puzzle();
-        String wrong = level.problem();
-        Regions regions = level.map().orElseThrow(() -> new IllegalArgumentException(wrong));
-        boolean hasRoom = hasRoomForTwo(regions);
-        RegionVerdict verdict = patience.search(regions, Marks.none(), hasRoom ? Math.max(limit, MANY) : limit);
-        int found = verdict.solutions().size();
-        int solutions = verdict.isKnown() ? Math.min(limit, found) : -1;
-        boolean isComplete = verdict.isComplete() && found < limit;
-        List<RegionFault> faults = verdict.faults();
-        // What is wrong with the regions comes first. Too few rows or columns for one queen are too few for two.
-        RegionFault last = solutions == 1 ? null : faults.get(faults.size() - 1);
-        boolean isForTwo = hasRoom
-                && (found >= MANY || (solutions == 0 && last != null && last.kind() != RegionFault.Kind.CROWDED));
-        String apart = faults.stream()
-                .filter(fault -> fault.kind() == RegionFault.Kind.APART)
-                .map(fault -> regions.name(regions.region(fault.squares().get(0))))
-                .collect(Collectors.joining(", "));
+        Regions regions = level.map().orElseThrow(() -> new IllegalArgumentException(level.problem()));
+        RegionVerdict verdict = patience.search(regions, Marks.none(), limit);
         Map<String, Object> facts = new LinkedHashMap<>();
         regions.title().ifPresent(title -> facts.put("title", title));
         facts.put("n", regions.size());
-        facts.put("connected", apart.isEmpty());
-        facts.put("verdict", List.of("unknown", "none", "one", "several").get(Math.min(2, solutions) + 1));
-        if (verdict.isKnown()) {
-            facts.put("solutions", solutions);
-        }
-        facts.put("complete", isComplete);
-        String difficulty =
-                verdict.puzzle().map(puzzle -> ", " + difficulty(puzzle, facts)).orElse("");
-        String place = places.get(regions);
-        if (place == null) {
-            Stream.of(Symmetry.values()).forEach(symmetry -> places.put(regions.transform(symmetry), instance.place()));
-        } else {
-            same++;
-            facts.put("sameAs", place);
-        }
-        String why = last == null ? "" : ": " + why(last, facts);
-        if (isForTwo) {
-            facts.put("hint", TWO_QUEENS);
-        }
+        facts.put("notation", level.notation());
+        addSolutions(facts, regions, verdict);
+        addPlace(facts, regions, instance.place());
         if (!level.answer().isEmpty()) {
             facts.put("answer", level.answer());
         }
-        Object problem = wrong.isEmpty() ? facts.getOrDefault("hint", facts.getOrDefault("why", "")) : wrong;
-        String solved = switch (Math.min(2, solutions)) {
-            case -1 -> "not known";
-            case 0 -> "no solution" + (isForTwo ? ", " + TWO_QUEENS : "");
-            case 1 -> "1 solution" + difficulty;
-            default -> isForTwo ? TWO_QUEENS : solutions + " solutions" + (isComplete ? "" : " or more");
-        };
-        String text = regions.title().map(title -> Visible.text(title) + ": ").orElse("")
-                + regions.size() + " x " + regions.size() + ", "
-                + (apart.isEmpty() ? "connected, " : "not connected (" + apart + "), ")
-                + solved
-                + (place == null ? "" : "; the same as " + place + ", or its image")
-                + (isForTwo && solutions > 0 ? "" : why)
-                + (wrong.isEmpty() ? "" : "\n  The stored answer is wrong: " + Visible.text(wrong));
-        print(instance, text, facts, String.valueOf(problem));
-        return solutions < 0
-                ? ExitCodes.NOT_KNOWN
-                : solutions == 1 && wrong.isEmpty() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        if (!level.problem().isEmpty()) {
+            facts.put("problem", level.problem());
+        }
+        print(instance, text(facts), facts);
+        if (!verdict.isKnown()) {
+            return ExitCodes.NOT_KNOWN;
+        }
+        boolean isRight = verdict.puzzle().isPresent() && level.problem().isEmpty();
+        return isRight ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    private static void addSolutions(Map<String, Object> facts, Regions regions, RegionVerdict verdict) {
+        List<RegionFault> faults = verdict.faults();
+        List<String> apart = faults.stream()
+                .filter(fault -> fault.kind() == RegionFault.Kind.APART)
+                .map(fault -> regions.name(regions.region(fault.squares().get(0))))
+                .toList();
+        facts.put("connected", apart.isEmpty());
+        facts.put("apart", apart);
+        int solutions = verdict.solutions().size();
+        List<String> names = List.of("none", "one", "several");
+        facts.put("verdict", verdict.isKnown() ? names.get(Math.min(2, solutions)) : "unknown");
+        if (verdict.isKnown()) {
+            facts.put("solutions", solutions);
+        }
+        facts.put("complete", verdict.isComplete());
+        verdict.puzzle().ifPresentOrElse(puzzle -> addDifficulty(facts, puzzle), () -> {
+            // What is wrong with the regions comes first.
+            addFault(facts, faults.get(faults.size() - 1));
+        });
     }
 
     /** How hard it is, and how often it needs its hardest technique and each that is not easy. */
-    private static String difficulty(RegionPuzzle puzzle, Map<String, Object> facts) {
+    private static void addDifficulty(Map<String, Object> facts, RegionPuzzle puzzle) {
         List<Deduction> steps = puzzle.deductions();
         TreeMap<Technique, Long> times = steps.stream()
                 .collect(Collectors.groupingBy(Deduction::technique, TreeMap::new, Collectors.counting()));
@@ -200,40 +188,75 @@ final class CheckCommand extends Action {
         facts.put("hardest", Require.nameOf(hardest));
         facts.put("times", times.lastEntry().getValue());
         times.headMap(Technique.COMMON_NEIGHBOURS).keySet().removeIf(technique -> technique != hardest);
-        return Require.nameOf(puzzle.difficulty()) + ": " + steps.size() + " steps"
-                + times.entrySet().stream()
-                        .map(entry -> ", " + Require.nameOf(entry.getKey()).replace('-', ' ')
-                                + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"))
-                        .collect(Collectors.joining());
-    }
-
-    /** Whether each region has two squares that do not touch, in rows of their own and large enough. */
-    private static boolean hasRoomForTwo(Regions regions) {
-        return regions.size() >= 8
-                && IntStream.range(0, regions.size())
-                        .mapToObj(regions::squares)
-                        .allMatch(squares -> squares.stream()
-                                .anyMatch(one -> squares.stream()
-                                        .anyMatch(other -> Math.abs(one.row() - other.row()) > 1
-                                                || Math.abs(one.column() - other.column()) > 1)));
+        Stream<String> often = times.entrySet().stream()
+                .map(entry -> Require.nameOf(entry.getKey()).replace('-', ' ')
+                        + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"));
+        facts.put("techniques", often.toList());
     }
 
     /** Where several solutions differ, or else why there is none, with the steps that show it. */
-    private static String why(RegionFault fault, Map<String, Object> facts) {
+    private static void addFault(Map<String, Object> facts, RegionFault fault) {
         int[][] squares = HintCommand.squares(fault.squares());
         if (fault.kind() == RegionFault.Kind.SEVERAL) {
             facts.put("differing", squares);
-            return "they differ at "
-                    + fault.squares().stream()
-                            .limit(MOST_SQUARES)
-                            .map(square -> square.row() + 1 + "," + (square.column() + 1))
-                            .collect(Collectors.joining(" "))
-                    + (squares.length > MOST_SQUARES ? " ..." : "");
+            return;
         }
-        List<String> steps = fault.steps().stream().map(Deduction::explain).toList();
         facts.put("why", fault.explain());
         facts.put("squares", squares);
-        facts.put("deductions", steps);
-        return Stream.concat(Stream.of(fault.explain()), steps.stream()).collect(Collectors.joining("\n  "));
+        facts.put("deductions", fault.steps().stream().map(Deduction::explain).toList());
+    }
+
+    /** Where the map or an image of it was before, if it was. */
+    private void addPlace(Map<String, Object> facts, Regions regions, String place) {
+        String before = places.get(regions);
+        if (before == null) {
+            Stream.of(Symmetry.values()).forEach(symmetry -> places.put(regions.transform(symmetry), place));
+        } else {
+            same++;
+            facts.put("sameAs", before);
+        }
+    }
+
+    private static String text(Map<String, Object> facts) {
+        String apart = joined(facts, "apart", ", ").replaceFirst(", (.*)", "not connected ($1)");
+        return fact(facts, "title", title -> Visible.text(title) + ": ")
+                + facts.get("n") + " x " + facts.get("n") + ", "
+                + (apart.isEmpty() ? "connected" : apart) + ", " + solutions(facts)
+                + " [" + facts.get("notation") + "]"
+                + fact(facts, "sameAs", place -> "; the same as " + place + ", or its image")
+                + (facts.get("differing") instanceof int[][] squares ? ": they differ at " + squares(squares) : "")
+                + fact(facts, "why", why -> ": " + why)
+                + joined(facts, "deductions", "\n  ")
+                + fact(facts, "problem", wrong -> "\n  The stored answer is wrong: " + Visible.text(wrong));
+    }
+
+    private static String fact(Map<String, Object> facts, String name, UnaryOperator<String> words) {
+        Object value = facts.get(name);
+        return value == null ? "" : words.apply(value.toString());
+    }
+
+    private static String joined(Map<String, Object> facts, String name, String before) {
+        List<?> elements = facts.get(name) instanceof List<?> list ? list : List.of();
+        return elements.stream().map(element -> before + element).collect(Collectors.joining());
+    }
+
+    private static String solutions(Map<String, Object> facts) {
+        String more = Boolean.TRUE.equals(facts.get("complete")) ? "" : " or more";
+        return switch (String.valueOf(facts.get("verdict"))) {
+            case "none" -> "no solution";
+            case "one" ->
+                "1 solution, " + facts.get("difficulty") + ": " + facts.get("steps") + " steps"
+                        + joined(facts, "techniques", ", ");
+            case "several" -> facts.get("solutions") + " solutions" + more;
+            default -> "not known";
+        };
+    }
+
+    private static String squares(int[][] squares) {
+        String some = Stream.of(squares)
+                .limit(MOST_SQUARES)
+                .map(square -> square[0] + 1 + "," + (square[1] + 1))
+                .collect(Collectors.joining(" "));
+        return some + (squares.length > MOST_SQUARES ? " ..." : "");
     }
 }

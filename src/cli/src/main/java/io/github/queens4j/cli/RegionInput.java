@@ -36,17 +36,22 @@ final class RegionInput {
     private List<String> sources = new ArrayList<>();
 
     /** A map and what is said of its stored solution; the problem keeps the one or the other from being read. */
-    record Level(Optional<Regions> map, String answer, String problem) {}
+    record Level(Optional<Regions> map, String notation, String answer, String problem) {}
 
-    /** What texts have, one by one; those that cannot be read are problems unless a text has no others. */
+    /** What texts have, one by one; those that cannot be read are problems unless a text has no map. */
     Batch<Level> levels(Action command, Consumer<Batch.Instance<String>> problems) throws IOException {
-        Function<RegionReading, Level> level = reading -> new Level(Optional.of(reading.regions()), "", "");
+        Function<RegionReading, Level> level = reading -> new Level(Optional.of(reading.regions()), "picture", "", "");
         return Batch.read(command, sources, RegionInput::levels, level, problems);
     }
 
     private static List<Level> levels(String text) {
-        List<RegionText.Level> levels = RegionText.readEach(
-                text, (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)));
+        List<RegionText.Level> levels;
+        try {
+            levels = RegionText.readEach(
+                    text, (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)));
+        } catch (RegionText.DamageException damage) {
+            return List.of(new Level(Optional.empty(), "", "", String.valueOf(damage.getMessage())));
+        }
         List<Supplier<IllegalArgumentException>> problems = levels.stream()
                 .flatMap(level -> Optional.ofNullable(level.problem()).stream())
                 .toList();
@@ -62,7 +67,7 @@ final class RegionInput {
                 : Optional.of(Regions.of(level.regions()).titled(level.title()));
         String answer = level.answer() == RegionText.Answer.NONE ? "" : Require.nameOf(level.answer());
         String problem = level.problem() == null ? "" : level.problem().get().getMessage();
-        return new Level(map, answer, String.valueOf(problem));
+        return new Level(map, level.notation(), answer, String.valueOf(problem));
     }
 
     /** The puzzles of all sources; those of texts have no marks, colours and doubts. */

@@ -12,6 +12,9 @@ final class Refusal extends IllegalArgumentException {
 
     final int at;
 
+    /** Whether there is a map before it. */
+    boolean isAfterMap;
+
     Refusal(int at, String expected) {
         super(expected);
         this.at = at;

@@ -53,6 +53,16 @@ public final class RegionText {
         }
     }
 
+    /** What refuses a text with a map and something else that claims to be one. */
+    public static final class DamageException extends IllegalArgumentException {
+
+        private static final long serialVersionUID = 1;
+
+        private DamageException(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
     /** The number of regions that have a letter: A to Z, then a to z. */
     public static final int LETTERS = 52;
 
@@ -111,7 +121,8 @@ public final class RegionText {
             return ask(new Reading(text, false, isSketch, isSolution)).levels;
         } catch (Refusal refusal) {
             IllegalArgumentException why = refusal.in(text);
-            throw new IllegalArgumentException(why.getMessage() + " (" + nearest(text) + ")", why);
+            String message = why.getMessage() + " (" + nearest(text) + ")";
+            throw refusal.isAfterMap ? new DamageException(message, why) : new IllegalArgumentException(message, why);
         }
     }
 
@@ -122,11 +133,12 @@ public final class RegionText {
         List<Reading> right = new ArrayList<>();
         List<Refusal> wrong = new ArrayList<>();
         for (Consumer<Reading> reader : READERS) {
+            Reading reading = empty.of(empty.text, empty.isInside);
             try {
-                Reading reading = empty.of(empty.text, empty.isInside);
                 reader.accept(reading);
                 right.add(reading);
             } catch (Refusal refusal) {
+                refusal.isAfterMap |= !reading.levels.isEmpty();
                 wrong.add(refusal);
             }
         }
