@@ -462,6 +462,7 @@ class RegionFormatTest {
                 "starbattle/2/2/1/g0|17|no border right of|'g'",
                 "starbattle/0/0/1/|11|at least 1 column|'0'",
                 "starbattle/6/6/1/000000000000|17|cut the board into 6 regions, not 1|'0'",
+                "https:|6|an address with 'starbattle/'|the end of the text",
                 "https://puzz.link/p?nurikabe/6/6|32|an address with 'starbattle/'|the end of the text",
                 "552W2PYA8f4|2|not a puzzle of two stars|'2'",
                 "551W2PYA8f|10|one of 7 characters|the end of the text",

@@ -52,7 +52,7 @@ public final class BorderText {
     /** Reads a line that is an address or SBN as a whole. */
     static int[][] read(Value line) {
         Refusal.require(isLink(line.text()), line.at, "an address with '" + PUZZ_LINK + "', or SBN");
-        boolean isAddress = line.text().contains("/");
+        boolean isAddress = line.text().contains("/") || line.text().startsWith("http");
         int from = isAddress ? line.text().indexOf(PUZZ_LINK) : 0;
         Refusal.require(from >= 0, line.end, "an address with '" + PUZZ_LINK + "'");
         BorderText text = new BorderText(line, line.at + from);
