@@ -505,7 +505,8 @@ class PseudoLanguageTest {
         click("add");
         note("playall", "one is not finished");
         page.script("document.getElementById('count').value = 1");
-        for (String text : List.of("https://example.org", "AB\nA?", "ABBC\nABBC\nDDCC\nDDDC\n\nAABB\nAABB\nCCDD\nCCDD")) {
+        for (String text :
+                List.of("https://example.org", "AB\nA?", "ABBC\nABBC\nDDCC\nDDDC\n\nAABB\nAABB\nCCDD\nCCDD")) {
             page.script("document.getElementById('text').value = arguments[0]", text);
             note("read", text.replace('\n', '/'));
         }

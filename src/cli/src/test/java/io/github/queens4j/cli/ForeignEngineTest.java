@@ -92,6 +92,6 @@ class ForeignEngineTest {
     void aStackThatOverflowsIsAFailure() {
         String message =
                 "queens4j: java.lang.StackOverflowError; start java with a larger -Xmx (memory) or -Xss (stack),";
-        Cli.assertLineRefused(message + " or take a smaller n\n", "count 8 --engine deep");
+        Cli.assertLineRefused(message + " or ask for less: a smaller n, a shorter file\n", "count 8 --engine deep");
     }
 }

@@ -43,7 +43,7 @@ public final class RegionPuzzle {
     /**
      * {@return the puzzle of the one map in a text, solved and graded}
      *
-     * @param text as {@link Regions#parse} reads it
+     * @param text as {@link Regions#parse(String)} reads it
      * @throws IllegalArgumentException if there is no map, or more than one, or it is none as by {@link #of}
      */
     public static RegionPuzzle parse(String text) {

@@ -63,8 +63,8 @@ public final class RegionSketch {
     }
 
     /**
-     * Reads a map in which squares may be open: what {@link Regions#parse} reads, with any number of regions, and in
-     * letters, numbers, tables and JSON {@code .} for an open square; in JSON also {@code null} and -1.
+     * Reads a map in which squares may be open: what {@link Regions#parse(String)} reads, with any number of regions,
+     * and in letters, numbers, tables and JSON {@code .} for an open square; in JSON also {@code null} and -1.
      *
      * @param text the map, with blanks, line breaks and comments around it or not
      * @return the map

@@ -64,24 +64,48 @@ public final class Regions {
      *     puzzle of two stars; names the place and the notations
      */
     public static Regions parse(String text) {
-        return read(text, 1).get(0);
+        return of(levels(text, 1).get(0));
     }
 
     /**
-     * Reads one map or more, each as {@link #parse} reads it; what is written in lines ends with an empty one.
+     * Reads a map as {@link #parse(String)} does, and refuses what is written in another format.
+     *
+     * @param text the map
+     * @param format what it is written in; JSON may also be lists of program code
+     * @return the regions
+     * @throws IllegalArgumentException if it is not a map in this format, or if this is a picture
+     */
+    public static Regions parse(String text, RegionFormat format) {
+        if (format == RegionFormat.SVG) {
+            throw new IllegalArgumentException("format must be one that is read, but is SVG, a picture");
+        }
+        RegionText.Level level = levels(text, 1).get(0);
+        if (!level.notation().equals(format.notation)) {
+            throw new IllegalArgumentException(
+                    "text must be in the format " + format + ", but is in the notation " + level.notation());
+        }
+        return of(level);
+    }
+
+    /**
+     * Reads one map or more, each as {@link #parse(String)} reads it; what is written in lines ends with an empty one.
      *
      * @param text the maps; a line of {@code #} alone, or with a blank after it, is a comment
      * @return the maps in the order of the text, at least one
      */
     public static List<Regions> parseAll(String text) {
-        return read(text, Integer.MAX_VALUE);
+        return levels(text, Integer.MAX_VALUE).stream()
+                .peek(level -> Interruption.check())
+                .map(Regions::of)
+                .toList();
     }
 
-    private static List<Regions> read(String text, int most) {
-        return RegionText.read(Objects.requireNonNull(text, "text"), most, Regions::isSolution).stream()
-                .peek(level -> Interruption.check())
-                .map(level -> of(level.regions()).titled(level.title()))
-                .toList();
+    private static List<RegionText.Level> levels(String text, int most) {
+        return RegionText.read(Objects.requireNonNull(text, "text"), most, Regions::isSolution);
+    }
+
+    private static Regions of(RegionText.Level level) {
+        return of(level.regions()).titled(level.title());
     }
 
     static boolean isSolution(int[][] regions, int[] columns) {

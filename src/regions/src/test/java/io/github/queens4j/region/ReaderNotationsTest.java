@@ -2,9 +2,13 @@ package io.github.queens4j.region;
 
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.region.text.RegionText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -118,6 +122,25 @@ class ReaderNotationsTest {
     private Labels labels = LABELS.get(0);
     private String gap = "";
     private String change = "";
+
+    /** The guide has maps, but it is in no notation itself. */
+    @Test
+    void sourcesDocumentsAndLicencesGiveNone() throws IOException {
+        try (Stream<Path> found = Files.walk(Path.of("src"))) {
+            List<Path> files = Stream.concat(
+                            Stream.of("LICENSE", "README.md", "CHANGELOG.md").map(Path::of), found)
+                    .filter(file -> !file.toString().contains("target"))
+                    .filter(file -> file.toString().matches("LICENSE|.*\\.(java|md|xml|html|css|js|properties|txt)"))
+                    .toList();
+            assertThat(files).hasSizeGreaterThan(500);
+            for (Path file : files) {
+                assertThatIllegalArgumentException()
+                        .as("%s", file)
+                        .isThrownBy(() -> Regions.parseAll(Files.readString(file)))
+                        .withMessageStartingWith("text is not a map of regions at position ");
+            }
+        }
+    }
 
     @Test
     void nothingIsReadWithAnotherMeaning() {

@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -34,6 +35,28 @@ class RegionFormatTest {
         assertThat(Regions.parse("https://puzz.link/p?" + Examples.PUZZ_LINK)).isEqualTo(regions);
         assertThat(Regions.parse("\n http://pzv.jp/p.html?" + Examples.PUZZ_LINK + " \r\n"))
                 .isEqualTo(regions);
+    }
+
+    @Test
+    void aTextIsReadInOneFormatAlone() {
+        Regions regions = rows(5);
+        for (RegionFormat written : RegionFormat.values()) {
+            for (RegionFormat wanted : RegionFormat.values()) {
+                String text = regions.format(written);
+                if (wanted == RegionFormat.SVG) {
+                    assertIllegal(
+                            () -> Regions.parse(text, wanted),
+                            "format must be one that is read, but is SVG, a picture");
+                } else if (written == wanted) {
+                    assertThat(Regions.parse(text, wanted)).isEqualTo(regions);
+                } else if (written != RegionFormat.SVG) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> Regions.parse(text, wanted))
+                            .withMessageStartingWith(
+                                    "text must be in the format " + wanted + ", but is in the notation ");
+                }
+            }
+        }
     }
 
     @Test
@@ -224,7 +247,11 @@ class RegionFormatTest {
                 "\u250c\u2500\u2510\n" + ROWS.replaceAll("\\B|(?m)^|$", "\u2502") + "\n\u2514\u2500\u2518",
                 "- grid: [\"ABBB\",\"ABBC\",\"DDDC\",\"DDDC\"]\n- grid: [\"AABB\",\"ABBB\",\"CCCD\",\"CCCD\"]",
                 "regions:\n  - - 0\n    - 1\n  - - 1\n    - 0",
+                "cells = ["
+                        + placed("{\"region\": \"%s\", \"row\": %d, \"col\": %d},", "ABCDEF")
+                                .replace("\"F\"", "null") + "]",
                 "[\"soon\", \"nose\", \"eons\", \"ones\"]",
+                "f(\"a,b,c,d\", \"a,b,c,d\", \"e,,f,g\", \"h,h,h,h\")",
                 "{\"regions\": [[0,0,1,1],[0,0,1,1],[0,0,1,1],[2,2,2,2]]}",
                 "{\"id\": \"1 0\", \"regions\": [[0,0,1,1],[0,0,1,1],[0,0,1,1],[2,2,2,2]]}",
                 "[" + NUMBERS.replaceAll("[\\[\\]]", "") + "]",

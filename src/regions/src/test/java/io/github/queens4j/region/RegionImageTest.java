@@ -130,6 +130,47 @@ class RegionImageTest {
         assertThat(reading.marks().queens()).hasSize(3).doesNotContain(queen);
     }
 
+    /** Queens whose icons hide a region of one square, where the ground of all icons takes the place of its colour. */
+    @ParameterizedTest
+    @EnumSource
+    void aGroundOfIconsIsNoRegion(Look look) {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(1).stream()
+                .filter(one -> IntStream.range(0, 8)
+                        .anyMatch(region -> one.regions().squares(region).size() == 1))
+                .findFirst()
+                .orElseThrow();
+        int hidden = IntStream.range(0, 8)
+                .filter(region -> puzzle.regions().squares(region).size() == 1)
+                .findFirst()
+                .orElseThrow();
+        Square alone = puzzle.regions().squares(hidden).get(0);
+        int[] columns = puzzle.solution().columns();
+        for (int queens = 2; queens <= 8; queens++) {
+            for (int percent : new int[] {75, 80, 85}) {
+                BufferedImage image = board(look.style, puzzle.regions(), 480).image;
+                Graphics2D graphics = image.createGraphics();
+                int side = 60 * percent / 100;
+                for (int i = 0; i < queens; i++) {
+                    int row = (alone.row() + i) % 8;
+                    int left = 30 + 60 * columns[row] + (60 - side) / 2;
+                    int top = 30 + 60 * row + (60 - side) / 2;
+                    graphics.setColor(new Color(0xF4F0FA));
+                    graphics.fillRect(left, top, side, side);
+                    graphics.setColor(Color.BLACK);
+                    graphics.fillOval(left + side / 3, top + side / 3, side / 3, side / 3);
+                }
+                String as = percent + " %, " + queens + " queens";
+                try {
+                    assertThat(Screenshot.read(image).regions()).as(as).isEqualTo(puzzle.regions());
+                } catch (IllegalArgumentException refused) {
+                    assertThat(refused)
+                            .as(as)
+                            .hasMessageEndingWith("found 8 rows and columns, but marks that hide what is below them");
+                }
+            }
+        }
+    }
+
     @Test
     void coloursAreNamedAsSeen() {
         RegionPuzzle puzzle = puzzle(8);

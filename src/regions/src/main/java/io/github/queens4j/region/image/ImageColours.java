@@ -1,5 +1,7 @@
 package io.github.queens4j.region.image;
 
+import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import io.github.queens4j.region.image.ImageSquares.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,24 +51,42 @@ final class ImageColours {
                 .orElseThrow();
         List<int[]> maps = new ArrayList<>();
         int[] enclosed = enclosed();
+        boolean areMarks = false;
         if (seen == n && links.get(n * n - n - 1).between() < ImageSquares.DISTINCT) {
             int[] alike = single();
             links.stream().limit(n * n - n).forEach(link -> join(alike, link));
-            maps.add(alike);
+            areMarks = hasMarks(alike);
+            if (!areMarks) {
+                maps.add(alike);
+            }
         }
         if ((maps.isEmpty() || !areClear())
                 && Arrays.stream(enclosed).distinct().count() == n) {
             maps.add(0, enclosed);
         }
         if (maps.isEmpty()) {
-            throw ImageBoard.refused(n + " rows and columns, but "
-                    + (seen == n ? "colours that shade into each other" : seen == 1 ? "1 colour" : seen + " colours"));
+            String shades = areMarks ? "marks that hide what is below them" : "colours that shade into each other";
+            throw ImageBoard.refused(
+                    n + " rows and columns, but " + (seen == n ? shades : seen == 1 ? "1 colour" : seen + " colours"));
         }
         return maps.stream()
                 .map(map -> IntStream.range(0, n)
                         .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
                         .toArray(int[][]::new))
                 .toList();
+    }
+
+    /** Whether a group has queens' squares alone, which are of one colour if queens are drawn on a ground of theirs. */
+    private boolean hasMarks(int[] groups) {
+        return Arrays.stream(groups).distinct().anyMatch(group -> {
+            List<Square> squares = IntStream.range(0, n * n)
+                    .filter(i -> groups[i] == group)
+                    .mapToObj(i -> new Square(i / n, i % n))
+                    .toList();
+            return squares.size() > 1
+                    && squares.stream()
+                            .allMatch(a -> squares.stream().noneMatch(b -> Rule.NON_TOUCHING.attacks(a, b, n)));
+        });
     }
 
     boolean areClear() {

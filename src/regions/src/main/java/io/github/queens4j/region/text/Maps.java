@@ -140,7 +140,8 @@ final class Maps {
     private static boolean areWords(Grid table) {
         int last = 'A' + table.rows().size();
         boolean areNames = table.labels().stream()
-                .allMatch(label -> label.toUpperCase(Locale.ROOT).charAt(0) < last);
+                .allMatch(label ->
+                        !label.isEmpty() && label.toUpperCase(Locale.ROOT).charAt(0) < last);
         if (areNames || !isMap(table)) {
             return false;
         }

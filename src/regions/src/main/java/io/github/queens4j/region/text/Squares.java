@@ -62,6 +62,7 @@ final class Squares {
                 .filter(part -> !part.isList() && REGIONS.stream().anyMatch(part.name::startsWith))
                 .findFirst()
                 .map(Value::text)
+                .filter(region -> !Value.isOpen(region))
                 .orElse("");
     }
 
