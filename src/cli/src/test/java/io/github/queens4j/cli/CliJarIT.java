@@ -71,7 +71,7 @@ class CliJarIT {
                 .startsWith("<!DOCTYPE html>")
                 .endsWith("</html>\n")
                 .contains(" id=\"given\">{\"text\":\"\"}</script>");
-        assertThat(empty.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(374_000);
+        assertThat(empty.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(360_000);
         Path file = Files.writeString(folder.resolve("map"), "# </script>\nAAB\nA.B\nCCC\n");
         assertThat(CliProcess.run("region", "edit", file.toString()).out())
                 .isEqualTo(empty.replace("{\"text\":\"\"}", "{\"text\":\"AAB\\u000aA.B\\u000aCCC\"}"));

@@ -59,10 +59,11 @@ final class FillPage {
         PageWords bench = PageWords.of(pages, "all", "steps", "faults", "puzzles", "play", "workbench");
         PageWords live = PageWords.of(pages, "all", "search", "live");
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
+        String runtime = zipped(resource(RUNTIME).getBytes(StandardCharsets.UTF_8));
         String engine = compiled(target, Workbench.class, WithWords.class, WithoutLimit.class);
-        write(folder.resolve("workbench.html"), workbench(places(bench), engine, notices));
+        write(folder.resolve("workbench.html"), workbench(places(bench), runtime, engine, notices));
         engine = compiled(target, LiveSearch.class, WithoutLimit.class);
-        write(folder.resolve("live.html"), live(places(live), engine, notices));
+        write(folder.resolve("live.html"), live(places(live), runtime, engine, notices));
         // As the command line prints them, for the distribution.
         Path printed = Files.createDirectories(target.resolve("dist"));
         for (String language : PageWords.languages()) {
@@ -119,7 +120,8 @@ final class FillPage {
         }
     }
 
-    private static String live(Map<String, String> values, String engine, String notices) throws IOException {
+    private static String live(Map<String, String> values, String runtime, String engine, String notices)
+            throws IOException {
         values.putAll(Map.of(
                 "title",
                 "{{page.live}}",
@@ -133,7 +135,7 @@ final class FillPage {
                 "rules",
                 options(Rule.known().stream()),
                 "runtime",
-                resource(RUNTIME).strip(),
+                runtime,
                 "engine",
                 engine));
         PageTemplate trace = PageTemplate.TRACE;
@@ -161,14 +163,15 @@ final class FillPage {
         return page.replace(part, by);
     }
 
-    private static String workbench(Map<String, String> values, String engine, String notices) throws IOException {
+    private static String workbench(Map<String, String> values, String runtime, String engine, String notices)
+            throws IOException {
         String rule = "  --colour-%d: %s;";
         values.put("light", Style.rules(rule, RegionColours.LIGHT));
         values.put("dark", Style.rules(rule, RegionColours.DARK));
         values.put("play", zipped(play(values).getBytes(StandardCharsets.UTF_8)));
         values.put("said", said().collect(Collectors.joining("\n")));
         values.put("engine", engine);
-        values.put("runtime", resource(RUNTIME).strip());
+        values.put("runtime", runtime);
         values.put("notices", notices);
         return RegionWords.PAGES.fill("workbench.html", values);
     }

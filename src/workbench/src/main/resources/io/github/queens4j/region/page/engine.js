@@ -4,13 +4,17 @@ const RUNS = typeof WebAssembly === 'object' && typeof DecompressionStream === '
 
 /** What a thread runs: the library, which answers one question after the other. */
 const WORK = `
-;let library;
+const unzipped = bytes => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
+const load = async (runtime, engine) => {
+  importScripts(URL.createObjectURL(new Blob([await unzipped(runtime).text()], {type: 'text/javascript'})));
+  return TeaVM.wasmGC.load(await unzipped(engine).arrayBuffer(), {});
+};
+let library;
 onmessage = async ({data: [id, name, args]}) => {
   let answer;
   try {
     if (name === 'load') {
-      const unzipped = new Blob([args]).stream().pipeThrough(new DecompressionStream('gzip'));
-      library = new Response(unzipped).arrayBuffer().then(bytes => TeaVM.wasmGC.load(bytes, {}));
+      library = load(...args);
       await library;
       return;
     }
@@ -35,8 +39,8 @@ class Engine {
   }
 
   start() {
-    Engine.address ??= URL.createObjectURL(new Blob([byId('runtime').textContent, WORK], {type: 'text/javascript'}));
-    Engine.code ??= bytesOf('engine');
+    Engine.address ??= URL.createObjectURL(new Blob([WORK], {type: 'text/javascript'}));
+    Engine.code ??= ['runtime', 'engine'].map(bytesOf);
     this.worker = new Worker(Engine.address);
     this.worker.onmessage = ({data: [id, answer]}) => {
       const question = this.asked.shift();
