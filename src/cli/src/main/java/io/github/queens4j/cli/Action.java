@@ -109,7 +109,7 @@ abstract class Action implements Callable<Integer> {
         Runnable end = console.show(progress, () -> {
             String now = state.get();
             Duration time = Duration.ofNanos(System.nanoTime() - start);
-            return task + (now.isEmpty() ? "" : ": " + now) + ", " + text(time);
+            return task + (now.isEmpty() ? "" : ": " + now) + ", " + text(time) + " elapsed";
         });
         try {
             return work.run();

@@ -58,10 +58,11 @@ final class CountCommand extends JsonAction {
             arity = "0..1",
             split = ",",
             fallbackValue = "quarter,half,reflection,none",
-            paramLabel = "quarter,half,reflection,none",
-            description = "Count solutions that equal their quarter or half turn, a reflection alone, which no queens "
-                    + "do, or no image, apart; quarter,half takes seconds where the count of all would take days. Of "
-                    + "several sizes, the sum of those named; with --fundamental of their fundamental solutions.")
+            paramLabel = "KINDS",
+            description =
+                    "Count solutions apart that equal their quarter turn, half turn, a reflection alone, which no "
+                            + "queens do, or no image; KINDS are some of quarter,half,reflection,none: quarter,half takes seconds where the count of all would take days. Of "
+                            + "several sizes, the sum of those named; with --fundamental of their fundamental solutions.")
     private @Nullable List<String> bySymmetry;
 
     @Option(names = "--engine", description = PuzzleOptions.ENGINE)

@@ -9,6 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -21,15 +23,27 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     static final String INTERRUPTED = "interrupted";
 
+    private static final Pattern SIZE = Pattern.compile("[0-9]+");
+
     /** Read by slf4j-simple when the first logger is made. */
     static final String LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel";
 
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
-        List<String> similar =
-                wrong instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
-        String question = similar.isEmpty() ? "" : ", did you mean " + similar.get(0) + "?";
-        return usage(wrong.getCommandLine(), oneLine(wrong) + question);
+        String hint = wrong instanceof UnmatchedArgumentException unmatched ? hint(unmatched, List.of(args)) : "";
+        return usage(wrong.getCommandLine(), oneLine(wrong) + hint);
+    }
+
+    private static String hint(UnmatchedArgumentException unmatched, List<String> args) {
+        List<String> similar = unmatched.getSuggestions();
+        if (!similar.isEmpty()) {
+            return ", did you mean " + similar.get(0) + "?";
+        }
+        int last = args.indexOf(unmatched.getUnmatched().get(0));
+        boolean areSizes = last > 0
+                && Stream.of(last - 1, last)
+                        .allMatch(i -> SIZE.matcher(args.get(i)).matches());
+        return areSizes ? ": several sizes are one argument, " + args.get(last - 1) + "-" + args.get(last) : "";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
@@ -85,10 +86,11 @@ final class GivenOrMade {
 
         @Override
         int print() throws IOException {
+            Words words = words(RegionWords.PLAY);
             LocalDate first = given.set.firstDay();
             List<RegionPuzzle> puzzles = new ArrayList<>();
             int exitCode = given.addTo(puzzles, this, 10);
-            RegionPage page = RegionPage.of(puzzles).hints(!withoutHints).words(words(RegionWords.PLAY));
+            RegionPage page = RegionPage.of(puzzles).hints(!withoutHints).words(words);
             page = title == null ? page : page.title(title);
             out().println(first == null ? page.html() : page.firstDay(first).html());
             return exitCode;
@@ -129,6 +131,7 @@ final class GivenOrMade {
 
         @Override
         int print() throws IOException {
+            Words words = words(RegionWords.SHEET);
             List<RegionPuzzle> puzzles = new ArrayList<>();
             int exitCode = given.addTo(puzzles, this, 12);
             RegionSheet sheet = RegionSheet.of(puzzles)
@@ -136,7 +139,7 @@ final class GivenOrMade {
                     .paper(paper)
                     .puzzlesPerPage(each)
                     .bordered(borders)
-                    .words(words(RegionWords.SHEET));
+                    .words(words);
             out().println((title == null ? sheet : sheet.title(title)).html());
             return exitCode;
         }

@@ -12,12 +12,15 @@ import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line: reads the arguments, runs one command, turns every failure into one line and an exit code. */
 @Command(
@@ -116,6 +119,10 @@ public final class Main {
                 .setErr(err)
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
+        ParameterException unknown = asked == args ? null : unknown(line, asked);
+        if (unknown != null) {
+            return errors.handleParseException(unknown, args);
+        }
         try {
             int exitCode = line.execute(asked);
             console.out().print(help);
@@ -132,6 +139,21 @@ public final class Main {
         } finally {
             err.flush();
         }
+    }
+
+    /** The name of no command, of which a parser that is asked for help would not say so; null if there is none. */
+    private static @Nullable ParameterException unknown(CommandLine line, String... names) {
+        CommandLine last = line;
+        for (String name : names) {
+            CommandLine next = last.getSubcommands().get(name);
+            if (next == null) {
+                boolean isCommand =
+                        name.startsWith("-") || last.getSubcommands().isEmpty();
+                return isCommand ? null : new UnmatchedArgumentException(last, List.of(name));
+            }
+            last = next;
+        }
+        return null;
     }
 
     private static void prepare(CommandLine line, Console console) {

@@ -65,7 +65,7 @@ final class SplitOptions {
                     .map(rest -> rest.minus(now.minus(elapsed)))
                     .map(rest -> ", about " + Action.text(rest.isNegative() ? Duration.ZERO : rest) + " left")
                     .orElse("");
-            return percent + ", " + Action.text(now) + " elapsed" + left;
+            return percent + left;
         }
     }
 }

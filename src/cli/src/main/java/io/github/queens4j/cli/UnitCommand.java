@@ -101,14 +101,17 @@ final class UnitCommand extends JsonAction {
             List<CountResult> results = new ArrayList<>();
             for (String file : files) {
                 byte[] bytes = showing("reading " + Visible.text(file), () -> TextFile.read(file, MOST_BYTES));
-                read(
-                        file,
-                        new String(bytes, StandardCharsets.ISO_8859_1).lines().toList(),
-                        results);
+                read(file, whole(new String(bytes, StandardCharsets.ISO_8859_1)), results);
             }
             long total = plan.total(results);
             print(json(wanted).with("count", total), total);
             return ExitCodes.DONE;
+        }
+
+        /** The lines, but for the last one of a checkpoint that a kill has cut: a count passes over it as well. */
+        private static List<String> whole(String text) {
+            int end = text.startsWith(CHECKPOINT) ? text.lastIndexOf('\n') + 1 : text.length();
+            return text.substring(0, end).lines().toList();
         }
 
         private static void read(String file, List<String> lines, List<CountResult> results) {

@@ -99,12 +99,16 @@ class BadInputTest {
                     count x                            | (more: queens4j count --help)
                     slove 8                            | Unmatched arguments from index 0: 'slove', '8', did you mean solve?
                     region chek                        | 'chek', did you mean check?
+                    help cuont                         | queens4j: Unmatched argument at index 0: 'cuont', did you mean count?
+                    help region chek                   | queens4j region: Unmatched argument at index 0: 'chek', did you mean check?
+                    count 8 9                          | Unmatched argument at index 2: '9': several sizes are one argument, 8-9
+                    region page --lang xx              | the language must be one of
                     region xyzzy                       | Unmatched argument at index 1: 'xyzzy'
                     solve 24 --random --uniform        | --uniform: n must be between 0 and 23, but is 24
                     solve 30 --random --uniform --rule amazons | puzzle must have solutions that are counted in ten minutes
                     solve 8 --random --uniform --engine cover | --uniform and --engine do not go together
                     solve 1000000000 --format list     | n = 1000000000 would take 3814 MB of memory for a board
-                    region new 4 --seed 1 --format sbn | n is 4: use LETTERS or JSON (more:
+                    region new 4 --seed 1 --format sbn | n is 4: use letters or JSON (more:
                     """)
     void isExplained(String args, String message) {
         assertLineRefused(message, args.strip().replaceAll(" +", " "));

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  */
 class PublicApiTest {
 
-    private static final Path LIST = Path.of("src/cli/src/test/resources/public-api.txt");
+    static final Path LIST = Path.of("src/cli/src/test/resources/public-api.txt");
 
     @Test
     void isAsListed() throws Exception {

@@ -42,6 +42,7 @@ final class SymmetricSolutions {
         orbitRows = new long[n * n];
         left = new long[n + 1][n];
         for (int number = 0; number < n * n; number++) {
+            Interruption.check();
             Square square = new Square(number / n, number % n);
             boolean isPeaceful = puzzle.isOpen(square);
             Arrays.fill(safe[number], -1);
@@ -61,6 +62,7 @@ final class SymmetricSolutions {
     private static long[][] attacked(Rule rule, int n) {
         long[][] attacked = new long[n * n][n];
         for (int square = 0; square < n * n; square++) {
+            Interruption.check();
             int row = square / n;
             for (int other = 0; other < n * n; other++) {
                 boolean isAttacked = row == other / n || rule.attacks(row, square % n, other / n, other % n, n);

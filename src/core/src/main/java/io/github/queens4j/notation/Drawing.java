@@ -1,5 +1,6 @@
 package io.github.queens4j.notation;
 
+import io.github.queens4j.search.Interruption;
 import java.util.function.Function;
 
 /** Queens drawn square by square; a border, unless it is empty, stands over each square of the first row. */
@@ -23,6 +24,7 @@ public record Drawing(
             text.append(border.repeat(n)).append('\n');
         }
         for (int row = 0; row < n; row++) {
+            Interruption.check();
             int first = text.length() + prefix.length();
             text.append(empty).append(row == n - 1 ? "" : "\n");
             if (placement.queen(row) != Placement.NONE) {

@@ -84,7 +84,9 @@ final class PuzzleObject {
                     isOnBoard,
                     square.at,
                     "a square of the board, as [row, column] with numbers from 0 to " + (n - 1) + ", not "
-                            + (square.values.length == 2 ? Arrays.toString(square.values) : "so many"));
+                            + (square.values.length == 2
+                                    ? Arrays.toString(square.values)
+                                    : "so " + (square.values.length < 2 ? "few" : "many")));
         }
         return squares;
     }

@@ -169,7 +169,7 @@ public final class RegionSketch {
             default ->
                 finished()
                         .orElseThrow(() -> new IllegalArgumentException(
-                                format + " is for finished maps alone: use LETTERS or JSON"))
+                                format + " is for finished maps alone: use letters or JSON"))
                         .format(format);
         };
     }

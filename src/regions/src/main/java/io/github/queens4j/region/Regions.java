@@ -76,7 +76,7 @@ public final class Regions {
      * @throws IllegalArgumentException if it is not a map in this format, or if this is a picture
      */
     public static Regions parse(String text, RegionFormat format) {
-        if (format == RegionFormat.SVG) {
+        if (Objects.requireNonNull(format, "format") == RegionFormat.SVG) {
             throw new IllegalArgumentException("format must be one that is read, but is SVG, a picture");
         }
         RegionText.Level level = levels(text, 1).get(0);

@@ -32,7 +32,12 @@ class NullTest {
         refuse("text", () -> RegionSketch.parseAll(null), () -> RegionPuzzle.parse(null));
         refuse("title", () -> REGIONS.titled(null));
         refuse("symmetry", () -> REGIONS.transform(null));
-        refuse("format", () -> REGIONS.format(null), () -> SKETCH.format(null), () -> PUZZLE.format(null));
+        refuse(
+                "format",
+                () -> Regions.parse("A", null),
+                () -> REGIONS.format(null),
+                () -> SKETCH.format(null),
+                () -> PUZZLE.format(null));
         refuse("square", () -> REGIONS.region(null), () -> SKETCH.region(null));
         refuse("square", () -> Marks.none().withQueen(null), () -> Marks.none().withCross(null));
         refuse("square", () -> Marks.none().without(null));

@@ -144,7 +144,7 @@ public final class BorderText {
         int n = regions.length;
         if (n < SMALLEST_SBN || n > LARGEST_SBN) {
             throw new IllegalArgumentException("SBN has a code for sizes from " + SMALLEST_SBN + " to " + LARGEST_SBN
-                    + ", but n is " + n + ": use LETTERS or JSON");
+                    + ", but n is " + n + ": use letters or JSON");
         }
         int filling = sbnFilling(n);
         BitSet bits = new BitSet();

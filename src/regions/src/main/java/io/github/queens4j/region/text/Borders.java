@@ -38,7 +38,7 @@ public record Borders(int n, BitSet bits) {
             if (column >= 0) {
                 throw new IllegalArgumentException(format + " draws borders, which cannot say that squares apart from"
                         + " each other belong together, but region " + RegionText.name(regions[row][column])
-                        + " is not connected: use LETTERS or JSON");
+                        + " is not connected: use letters or JSON");
             }
         }
         return borders;

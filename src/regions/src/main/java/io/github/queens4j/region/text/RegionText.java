@@ -176,7 +176,7 @@ public final class RegionText {
         int last = Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElseThrow();
         if (last >= LETTERS) {
             throw new IllegalArgumentException(
-                    "LETTERS names at most " + LETTERS + " regions, but there are " + (last + 1) + ": use JSON");
+                    "letters name at most " + LETTERS + " regions, but there are " + (last + 1) + ": use JSON");
         }
         return Arrays.stream(regions)
                 .map(row -> Arrays.stream(row)
