@@ -106,8 +106,8 @@ public final class Rule {
      * {@return the rule of coloured puzzles, for boards of size n alone: one queen in every row, column and region, no
      * two touching} Its family "region" numbers them from 0 by first appearance, so that the same cut is equal.
      *
-     * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
-     * @throws IllegalArgumentException if the map is empty or not square, holds another number, or lacks a region
+     * @param regionOf for each row and column the region of that square, any number from 0 on; n rows of n columns
+     * @throws IllegalArgumentException if the map is empty or not square, holds a negative number, or has not n regions
      */
     public static Rule regions(int[][] regionOf) {
         LineFamily regions = LineFamily.numbered("region", new RegionMap(regionOf));
@@ -342,11 +342,11 @@ public final class Rule {
             for (int row = 0; row < n; row++) {
                 for (int column = 0; column < n; column++) {
                     String name = "regionOf[" + row + "][" + column + "]";
-                    int region = Require.between(0, n - 1, name, regionOf[row][column]);
+                    int region = Require.atLeast(0, name, regionOf[row][column]);
                     numbers[row][column] = found.computeIfAbsent(region, first -> found.size());
                 }
             }
-            if (found.size() < n) {
+            if (found.size() != n) {
                 throw new IllegalArgumentException(
                         "regionOf must have as many regions as rows, " + n + ", but has " + found.size());
             }

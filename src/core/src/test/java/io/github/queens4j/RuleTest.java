@@ -214,7 +214,7 @@ class RuleTest {
 
     @Test
     void regionsAreEqualHoweverTheyAreNumbered() {
-        int[][] renumbered = {{3, 3, 3, 0}, {1, 3, 0, 0}, {1, 1, 2, 0}, {1, 2, 2, 2}};
+        int[][] renumbered = {{70, 70, 70, 0}, {1, 70, 0, 0}, {1, 1, 2, 0}, {1, 2, 2, 2}};
         assertThat(Rule.regions(renumbered)).isEqualTo(Rule.regions(CUT)).hasSameHashCodeAs(Rule.regions(CUT));
         renumbered[0][0] = 1;
         assertThat(Rule.regions(renumbered)).isNotEqualTo(Rule.regions(CUT));
@@ -225,8 +225,8 @@ class RuleTest {
     void regionsThatAreNoCutAreRefused() {
         assertRegionsRefused("rows of regionOf must be at least 1, but is 0", new int[0][]);
         assertRegionsRefused("2 rows and 1 columns in row 1", new int[][] {{0, 1}, {0}});
-        assertRegionsRefused("regionOf[1][0] must be between 0 and 1, but is 2", new int[][] {{0, 1}, {2, 0}});
-        assertRegionsRefused("regionOf[0][1] must be between 0 and 1, but is -1", new int[][] {{0, -1}, {1, 0}});
+        assertRegionsRefused("regionOf must have as many regions as rows, 2, but has 3", new int[][] {{0, 1}, {2, 0}});
+        assertRegionsRefused("regionOf[0][1] must be at least 0, but is -1", new int[][] {{0, -1}, {1, 0}});
         assertRegionsRefused("as many regions as rows, 2, but has 1", new int[][] {{1, 1}, {1, 1}});
     }
 

@@ -178,6 +178,8 @@ public final class Main {
         int exitCode;
         try {
             exitCode = run(console, args);
+        } catch (OutOfMemoryError untold) {
+            exitCode = ExitCodes.FAILURE; // The heap was too full for the message of the first one.
         } finally {
             ended.countDown();
         }

@@ -275,7 +275,7 @@ class InterruptedCallsTest {
         types.addAll(types());
         addArguments();
         CountJob.of(6).onProgress(this::keep).run();
-        keep(RegionGenerator.ofSize(11).onProgress(this::keep).generate());
+        keep(RegionGenerator.ofSize(11).seed(2).onProgress(this::keep).generate());
         keep(CountPlan.of(6).units().get(0).call());
         keep(RegionMend.find(Regions.parse("AABB\nAABB\nCCDD\nCCDD"), List.of()));
         List<Executable> left = new ArrayList<>(

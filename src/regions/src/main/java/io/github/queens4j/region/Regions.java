@@ -46,7 +46,8 @@ public final class Regions {
     /**
      * {@return the regions of a cut, renumbered by first appearance}
      *
-     * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns; copied
+     * @param regionOf for each row and column the region of that square, any number from 0 on as {@link Rule#regions}
+     *     takes it; n rows of n columns; copied
      */
     public static Regions of(int[][] regionOf) {
         return new Regions(Rule.regions(regionOf), "");
