@@ -1002,8 +1002,12 @@ class SearchInPageTest {
             page.goTo("#step=100");
             assertThat(pages()).as(engine).isEqualTo(1);
         }
-        show(Puzzle.ofSize(6), "check", "permutation");
-        assertThat(pages()).isEqualTo(1);
+        for (String[] engines :
+                new String[][] {{"check", "permutation"}, {"array", "bitmask"}, {"iterative", "array"}}) {
+            show(Puzzle.ofSize(8), engines);
+            page.goTo("#step=100");
+            assertThat(pages()).as(String.join(", ", engines)).isEqualTo(1);
+        }
     }
 
     private static int pages() {

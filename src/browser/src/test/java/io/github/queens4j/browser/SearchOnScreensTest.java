@@ -98,6 +98,49 @@ class SearchOnScreensTest {
             return boards.map(({width, height}) => Math.min(width, height)).filter(side => side < least);
             """;
 
+    /**
+     * Where a lecture wastes room, with each choice of panels: less than 85 % of the window belongs to a part of the
+     * page, a program has neither half as large letters again as usual nor all of its column, a number of the rim is
+     * cut.
+     */
+    private static final String WASTED = """
+            const faults = [];
+            const all = names => [...document.querySelectorAll(names)].filter(part => part.getClientRects().length > 0);
+            const root = document.documentElement;
+            const letters = () => parseFloat(root.style.getPropertyValue('--letters'));
+            const lecture = document.getElementById('lecture');
+            const choices = ['', 'no-code', 'no-values', 'no-tree', 'no-code no-values', 'no-values no-tree', 'no-code no-values no-tree'];
+            choices.forEach(choice => {
+              document.querySelectorAll('[data-look]')
+                .forEach(box => box.checked === choice.split(' ').includes(box.id) || box.click());
+              const usual = letters();
+              lecture.click();
+              const parts = all('main > header, .search > *, #dock').map(part => part.getBoundingClientRect());
+              const isUsed = (x, y) => parts.some(({left, right, top, bottom}) => x >= left && x < right && y >= top && y < bottom);
+              let used = 0;
+              for (let x = 4; x < innerWidth; x += 8) {
+                for (let y = 4; y < innerHeight; y += 8) {
+                  used += isUsed(x, y) ? 64 : 0;
+                }
+              }
+              const share = used / innerWidth / innerHeight;
+              share < 0.85 && faults.push(`${choice}: ${share} of the window`);
+              root.scrollHeight > innerHeight && faults.push(`${choice}: ${root.scrollHeight} px high`);
+              const now = letters();
+              root.style.setProperty('--letters', `${now + 1}px`);
+              const isWide = all('.code').some(code => code.scrollWidth > code.clientWidth);
+              root.style.setProperty('--letters', `${now}px`);
+              all('.code').length > 0 && now < 1.5 * usual && !isWide && faults.push(`${choice}: ${now} px after ${usual} px`);
+              const isCut = number => {
+                const [inner, outer] = [number, number.closest('svg')].map(part => part.getBoundingClientRect());
+                return inner.top < outer.top - 1 || inner.left < outer.left - 1;
+              };
+              all('.rim').filter(isCut).forEach(number => faults.push(`${choice}: ${number.textContent} is cut`));
+              lecture.click();
+            });
+            return faults;
+            """;
+
     private static final String CONTROLS = "svg.board, .sentence, .counters dd, #time, #dock button, #options label";
     private static final String PRESENT = ".reason, .code .now, tr.lit";
     private static final String VALUES = ".calls tr, .calls p, .state tr, .state p, .line, .about, .box.lit, .box.hit";
@@ -141,16 +184,33 @@ class SearchOnScreensTest {
                     assertThat(screen.script(HIDDEN, CONTROLS, isSmall && isPair))
                             .as(what)
                             .isEqualTo(List.of());
-                    assertThat(screen.script(HIDDEN, PRESENT, isSmall)).as(what).isEqualTo(List.of());
-                    assertThat(screen.script(HIDDEN, VALUES, isSmall || isPair && height < 600))
-                            .as(what)
-                            .isEqualTo(List.of());
+                    // Where two programs have no room, letters stay large.
+                    boolean scrolls = isSmall || isPair && height < 600;
+                    assertThat(screen.script(HIDDEN, PRESENT, scrolls)).as(what).isEqualTo(List.of());
+                    assertThat(screen.script(HIDDEN, VALUES, scrolls)).as(what).isEqualTo(List.of());
                     if (moment.equals("60")) {
                         screen.picture("screens-" + width + "-" + name);
                     }
                 }
             });
             assertThat(screen.complaints()).isEmpty();
+        }
+    }
+
+    /** Phones on their side that are wider than others. */
+    @Test
+    void twoSearchesFitLongPhones() {
+        try (Page screen = Page.empty(1000, 500)) {
+            pages().forEach((name, html) -> {
+                screen.write(html);
+                screen.goTo("#step=60");
+                for (int[] size : new int[][] {{896, 414}, {915, 412}, {932, 430}, {960, 397}}) {
+                    screen.resize(size[0], size[1]);
+                    assertThat(screen.script(CLIPPED, size[0]))
+                            .as("%s, %s x %s", name, size[0], size[1])
+                            .isEqualTo(List.of());
+                }
+            });
         }
     }
 
@@ -212,6 +272,66 @@ class SearchOnScreensTest {
                 }
                 screen.picture("lecture-" + width + "-" + name);
             });
+        }
+    }
+
+    /** Letters and boards grow into the room that is free, whichever panels are shown. */
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1280, 720", "1366, 768", "1920, 1080"})
+    void aLectureFillsTheProjector(int width, int height) {
+        Map<String, String> pages = pages();
+        pages.put(
+                "array-bitmask",
+                SearchPage.of(Puzzle.ofSize(8))
+                        .engine("array")
+                        .engine("bitmask")
+                        .html());
+        try (Page screen = Page.empty(width, height)) {
+            for (String name : List.of("check", "array", "array-bitmask", "tour")) {
+                screen.write(pages.get(name));
+                assertThat(screen.script(WASTED)).as(name).isEqualTo(List.of());
+            }
+        }
+    }
+
+    /** Where the window is too low for all, letters are as large as elsewhere, and the page is scrolled. */
+    @Test
+    void aLowWindowKeepsItsLetters() {
+        try (Page screen = Page.empty(1366, 625)) {
+            screen.write(SearchPage.of(Puzzle.ofSize(8))
+                    .engine("array")
+                    .engine("bitmask")
+                    .html());
+            assertThat((String) screen.script("return document.documentElement.style.getPropertyValue('--letters')"))
+                    .isEqualTo("13.44px");
+            assertThat(screen.script(CLIPPED, 1366)).isEqualTo(List.of());
+        }
+    }
+
+    /** What presenters' clickers send steps and blanks; the address begins a lecture, also after a reload. */
+    @Test
+    void aClickerLeadsTheLecture() {
+        try (Page screen = Page.empty(1280, 720)) {
+            screen.write(SearchPage.of(Puzzle.ofSize(6)).html());
+            screen.goTo("#step=4&lecture");
+            String state =
+                    "return [document.documentElement.classList.contains('lecture'), document.querySelector('main')"
+                            + ".dataset.step, document.getElementById('blank').hidden].join()";
+            assertThat(screen.script(state)).isEqualTo("true,4,true");
+            screen.actions()
+                    .sendKeys(Keys.PAGE_DOWN, Keys.PAGE_DOWN, Keys.PAGE_UP)
+                    .perform();
+            assertThat(screen.script(state)).isEqualTo("true,5,true");
+            screen.actions().sendKeys("b").perform();
+            assertThat(screen.script(state)).isEqualTo("true,5,false");
+            screen.actions().sendKeys(Keys.PAGE_DOWN).perform();
+            assertThat(screen.script(state)).isEqualTo("true,5,true");
+            screen.await(() -> screen.script("return location.hash").equals("#step=5&lecture"));
+            screen.script("location.reload()");
+            screen.await(() -> screen.script(state).equals("true,5,true"));
+            screen.byId("lecture").click();
+            screen.actions().sendKeys("b").perform();
+            assertThat(screen.script(state)).isEqualTo("false,5,true");
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.notation.PageTemplate;
@@ -25,6 +26,23 @@ class PageWordsTest {
 
     private static final List<PageTemplate> ROOMS =
             Stream.iterate(ALL.room(), Objects::nonNull, PageTemplate::base).toList();
+
+    /** What some language writes as English does, and why that is no word forgotten. */
+    private static final Map<String, String> AS_IN_ENGLISH = Map.ofEntries(
+            entry("rate", "the sign of the second"),
+            entry("no", "Spanish, Italian and Catalan say no"),
+            entry("line-diagonal", "a diagonal in Spanish, Portuguese and Catalan"),
+            entry("page.word-fundamental", "of solutions, in Spanish and Portuguese"),
+            entry("page.shift", "as it stands on Brazilian keyboards"),
+            entry("page.home-end", "as it stands on Brazilian keyboards"),
+            entry("page.controls", "Catalan"),
+            entry("result", "German and Italian say in of a time"),
+            entry("regions", "Catalan"),
+            entry("page.regions", "Catalan"),
+            entry("difficulty-expert", "Catalan"),
+            entry("sheet-expert", "Catalan"),
+            entry("page.drawing", "German"),
+            entry("hue-orange", "German"));
 
     /** Those that have a file in any folder. */
     static Stream<String> languages() {
@@ -65,6 +83,21 @@ class PageWordsTest {
         // A word of many has a place for how many, and a word of one has none.
         assertThat(own.get("days")).contains("{number}").isNotEqualTo(own.get("one-day"));
         assertThat(own.get("with-hints")).contains("{number}").isNotEqualTo(own.get("with-hint"));
+    }
+
+    /** A text that is the English one was forgotten, if it has words at all. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void noWordIsEnglish(String language) {
+        for (PageTemplate room : ROOMS) {
+            Map<String, String> own = Phrases.of(file(room, "." + language)).patterns();
+            Phrases.of(file(room, "")).patterns().forEach((key, english) -> {
+                boolean hasWords = english.replaceAll("\\{.*?}", "").matches(".*\\p{L}.*");
+                if (hasWords && !AS_IN_ENGLISH.containsKey(key)) {
+                    assertThat(own.get(key)).as("%s in %s", key, language).isNotEqualTo(english);
+                }
+            });
+        }
     }
 
     /** For each key its part. */

@@ -27,7 +27,7 @@ public record PageTemplate(@Nullable PageTemplate base, Function<String, @Nullab
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.-]+)}}");
 
     /** Of scripts and styles; pages go without. */
-    private static final Pattern COMMENT = Pattern.compile("(?s) */\\*.*?\\*/\n");
+    private static final Pattern COMMENT = Pattern.compile("(?s) */\\*.*?\\*/\n|(?m)^ *// [^\n]*\n|(?m)^\n");
 
     /** The {@code page.html} of the room; values are put in as they are. Without a line break at the end. */
     public String fill(Map<String, String> values) {

@@ -11,6 +11,7 @@ import io.github.queens4j.Visit;
 import io.github.queens4j.Words;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
+import io.github.queens4j.notation.Phrases;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Require;
@@ -166,9 +167,11 @@ public final class SearchPage {
      */
     public String html() {
         if (title == null) {
-            Map<String, String> places =
-                    Map.of("n", "" + puzzle.size(), "rule", puzzle.rule().name());
-            return title(said().phrases().say("search-title", places::get)).html();
+            Phrases phrases = said().phrases();
+            String name = puzzle.rule().name();
+            String rule = phrases.patterns().getOrDefault("rule-" + name, name);
+            Map<String, String> places = Map.of("n", "" + puzzle.size(), "rule", rule);
+            return title(phrases.say("search-title", places::get)).html();
         }
         int rest = said().page(title, data(List.of())).length();
         return said().page(title, data(MOST_CHARACTERS - rest));

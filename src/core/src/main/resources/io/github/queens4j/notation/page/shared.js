@@ -39,6 +39,11 @@ const memory = {
     }
   },
 
+  /** Tells a listener the key of what another tab has kept just now. */
+  hear(listener) {
+    addEventListener('storage', ({key}) => listener(key));
+  },
+
   /** All keys with a beginning. */
   keys(beginning) {
     try {

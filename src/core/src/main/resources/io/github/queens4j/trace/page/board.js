@@ -7,7 +7,7 @@ class BoardView {
   constructor(svg, field) {
     const {rows, columns} = field;
     const most = Math.max(rows, columns);
-    const rim = 0.065 * most * CELL;
+    const rim = (svg.closest('.pair') ? 0.1 : 0.065) * most * CELL;
     this.svg = svg;
     this.field = field;
     svg.setAttribute('viewBox', `${-rim} ${-rim} ${columns * CELL + rim + 4} ${rows * CELL + rim + 4}`);

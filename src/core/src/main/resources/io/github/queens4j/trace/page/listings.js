@@ -44,7 +44,7 @@ const STATE = {
       return {cells: [row, column ?? '', left ? ranges(left) || say('none') : ''], looks};
     });
     const text = called ? `isFree(${called.row}, ${called.column})${called.r === undefined ? '' : `: r = ${called.r}`}` : '';
-    return [table([name('row'), name('column'), say('still-to-try')], rows), ...search.engine === 'check' ? [element('p', {class: 'call', lang: 'en'}, text)] : []];
+    return [table([say('table-row'), say('line-column'), say('still-to-try')], rows), ...search.engine === 'check' ? [element('p', {class: 'call', lang: 'en'}, text)] : []];
   },
 
   /** The words of each call, shifted from row to row. */

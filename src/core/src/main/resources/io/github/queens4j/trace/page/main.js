@@ -1,5 +1,8 @@
 const THEME = 'queens4j.search.theme';
 
+/** How a lecture makes room: without panels, or with the program below the board. */
+const FOLDS = ['fold-tree', 'fold-values', 'stacked'];
+
 /** What connects the searches with the page. */
 class Page {
 
@@ -21,14 +24,14 @@ class Page {
     this.opened = data.step ?? 0;
     byId('searches').replaceChildren();
     this.recordings = data.searches.map(search => new (isTour ? TourRecording : QueensRecording)(search, field));
+    const isPair = this.recordings.length > 1;
+    this.main.classList.toggle('pair', isPair);
+    this.main.classList.toggle('tour', isTour);
     this.views = this.recordings.map(recording => {
       byId('searches').append(byId('search').content.cloneNode(true));
       return new SearchView(byId('searches').lastElementChild, recording);
     });
     this.player.load(this.recordings);
-    const isPair = this.recordings.length > 1;
-    this.main.classList.toggle('pair', isPair);
-    this.main.classList.toggle('tour', isTour);
     byId('together').parentElement.hidden = !isPair || isTour;
     byId('predict').parentElement.hidden = isTour;
     byId('attacked').parentElement.hidden = isTour;
@@ -48,27 +51,57 @@ class Page {
     this.fit();
   }
 
-  /** The largest letters of programs and values with which all is in the window; before an audience, what has no room is folded. */
+  /** Letters, and before an audience boards, as large as all that is shown has room in the window. */
   fit() {
-    const root = document.documentElement;
-    const isLecture = root.classList.contains('lecture');
-    const unit = parseFloat(getComputedStyle(root).fontSize);
-    root.classList.toggle('compact', innerWidth < 75 * unit || innerHeight < 40 * unit);
-    root.classList.toggle('narrow', innerWidth < 1.45 * innerHeight);
-    root.classList.add('fitting');
-    // By a moment in which there is much to show.
-    this.views.forEach(view => view.show(Math.min(60, view.recording.count), 0, false, null, true));
-    const bottom = () => isLecture ? root.scrollHeight : byId('dock').getBoundingClientRect().bottom + scrollY;
-    const fits = () => bottom() <= innerHeight && [...document.querySelectorAll('html, .search, .code, .calls, .state')].every(panel => panel.scrollWidth <= panel.clientWidth);
-    const sizes = numbers(15).map(i => (0.84 - i / 64) * unit);
-    const tries = (...folds) => sizes.flatMap(letters => folds.map(fold => [letters, fold]));
-    (isLecture ? [...tries('', 'fold-tree'), ...tries('fold-tree fold-values')] : tries('')).some(([letters, fold]) => {
-      ['fold-tree', 'fold-values'].forEach(name => root.classList.toggle(name, fold.includes(name)));
-      root.style.setProperty('--letters', `${letters}px`);
-      return fits();
-    });
-    root.classList.remove('fitting');
+    const looks = document.documentElement.classList;
+    const isLecture = this.isLecture();
+    this.views.forEach(view => view.showMuch());
+    looks.remove('lecture', ...FOLDS);
+    looks.add('fitting');
+    const unit = chooseLooks();
+    const usual = grow('--letters', 0.6 * unit, 0.84 * unit) || 0.84 * unit;
+    if (isLecture) {
+      looks.add('lecture');
+      this.fitLecture(chooseLooks(), usual);
+    }
+    looks.remove('fitting');
+    document.querySelectorAll('.code').forEach(code => code.tabIndex = isTooNarrow(code) ? 0 : -1);
     this.show();
+  }
+
+  /**
+   * Room is shared in this order: letters half as large again as usual, or a program as wide as its column, for which the
+   * tree and then the values are folded if nothing else helps; the board; and what is left for the letters.
+   */
+  fitLecture(unit, usual) {
+    const looks = document.documentElement.classList;
+    const wanted = looks.contains('no-code') ? 0.84 * unit : Math.max(1.5 * usual, innerHeight / 40);
+    const [least, most] = [0.6 * unit, 4 * unit];
+    const board = innerHeight * (this.views.length > 1 ? 0.305 : 0.405);
+    const fold = folds => {
+      looks.remove(...FOLDS);
+      looks.add(...folds);
+      setLength('--board', board);
+    };
+    const last = this.views.length > 1 ? FOLDS : ['fold-tree', 'fold-values'];
+    let best = {rank: -1};
+    for (const folds of [['stacked'], [], ['stacked', 'fold-tree'], ['fold-tree'], last]) {
+      fold(folds);
+      const letters = grow('--letters', least, wanted);
+      setLength('--letters', letters + 1);
+      const isWide = letters > 0.84 * unit && [...document.querySelectorAll('.code')].some(isTooNarrow);
+      const rank = letters >= wanted ? 2 : isWide ? 1 : 0;
+      if (rank > best.rank || rank === best.rank && letters > best.letters) {
+        best = {rank, letters, folds};
+      }
+      if (rank === 2) {
+        break;
+      }
+    }
+    fold(best.folds);
+    setLength('--letters', best.letters || least);
+    grow('--board', board, innerHeight);
+    grow('--letters', best.letters || least, most);
   }
 
   // What the reader does
@@ -91,8 +124,8 @@ class Page {
     this.click(byId('play'), () => player.play(!player.playing));
     this.click(byId('picture'), () => savePicture(this.views));
     this.click(byId('lecture'), () => {
-      byId('lecture').setAttribute('aria-pressed', document.documentElement.classList.toggle('lecture'));
-      this.fit();
+      this.lecture(!this.isLecture());
+      this.writeAddress();
     });
     addEventListener('resize', () => this.fit());
     this.click(byId('help'), () => byId('keys').showModal());
@@ -113,8 +146,19 @@ class Page {
     document.querySelectorAll('[data-look]').forEach(({id}) => listen(id, 'change', () => this.arrange()));
     // What was refused has been read by whoever goes on.
     ['hashchange', 'keydown', 'pointerdown'].forEach(type => addEventListener(type, () => byId('refused').textContent = ''));
+    addEventListener('pointerdown', () => byId('blank').hidden = true);
     addEventListener('hashchange', () => this.readAddress());
     document.addEventListener('keydown', event => this.key(event));
+  }
+
+  isLecture() {
+    return document.documentElement.classList.contains('lecture');
+  }
+
+  lecture(isOn) {
+    document.documentElement.classList.toggle('lecture', isOn);
+    byId('lecture').setAttribute('aria-pressed', isOn);
+    this.fit();
   }
 
   /** What a mouse has clicked gives the keyboard back to the page: Space then plays, and does not click once more. */
@@ -191,6 +235,11 @@ class Page {
 
   key(event) {
     const {target, key} = event;
+    if (!byId('blank').hidden) {
+      byId('blank').hidden = true;
+      event.preventDefault();
+      return;
+    }
     const isField = target.closest('select, dialog') || target.id === 'pace' && key !== ' ';
     const isPressed = target.closest('button, input[type=checkbox]') && (key === ' ' || key === 'Enter');
     if (event.altKey || event.ctrlKey || event.metaKey || isField || isPressed) {
@@ -199,7 +248,7 @@ class Page {
     const {player, quiz} = this;
     const names = {
       ArrowRight: event.shiftKey ? 'after' : 'step', ArrowLeft: event.shiftKey ? 'before' : 'back',
-      ArrowDown: 'over', ArrowUp: 'out', Home: 'start', End: 'end', d: 'deadend'
+      PageDown: 'step', PageUp: 'back', ArrowDown: 'over', ArrowUp: 'out', Home: 'start', End: 'end', d: 'deadend'
     };
     const answers = {p: PLACE, r: REJECT, b: REMOVE, s: SOLUTION};
     if (key in names && !byId(names[key]).hidden) {
@@ -217,6 +266,8 @@ class Page {
       box.parentElement.hidden || box.click();
     } else if (key === '?') {
       byId('keys').showModal();
+    } else if (['b', 'B', '.'].includes(key) && this.isLecture()) {
+      byId('blank').hidden = false;
     } else {
       return;
     }
@@ -289,6 +340,9 @@ class Page {
       this.setFine(false);
       this.quiz.start(true, false, questions);
     }
+    if (words.has('lecture') && !this.isLecture() && byId('lecture').getClientRects().length > 0) {
+      this.lecture(true);
+    }
     if (words.has('fine')) {
       this.setFine(true);
       this.player.line = Math.max(0, Math.min(Number(words.get('fine')) || 0, this.player.lines));
@@ -303,7 +357,8 @@ class Page {
       const together = this.player.byBoard ? '&together=board' : '';
       const questions = this.quiz.on && this.quiz.most < Infinity ? `&quiz=${this.quiz.most}` : '';
       const fine = this.player.isFine ? `&fine=${this.player.line}` : '';
-      history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}${questions}`);
+      const lecture = this.isLecture() ? '&lecture' : '';
+      history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}${questions}${lecture}`);
     }, 200);
   }
 }
@@ -316,6 +371,54 @@ function whole(words, name, other, least, most = 2 ** 31 - 1) {
     return other;
   }
   return Number(value ?? other);
+}
+
+/** Looks of a window that is small for its letters; returns how large these are. */
+function chooseLooks() {
+  const root = document.documentElement;
+  const unit = parseFloat(getComputedStyle(root).fontSize);
+  root.classList.toggle('compact', innerWidth < 75 * unit || innerHeight < 40 * unit);
+  root.classList.toggle('narrow', innerWidth < 1.45 * innerHeight && !root.classList.contains('lecture'));
+  return unit;
+}
+
+/** Whether a panel is narrower than what stands in it. */
+const isTooNarrow = panel => panel.scrollWidth > panel.clientWidth;
+
+/** Whether the page, and each panel of it, is as wide as what stands in it. */
+function isWideEnough() {
+  const main = document.querySelector('main');
+  const edge = main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight);
+  return byId('dock').getBoundingClientRect().right < edge + 1
+    && ![...document.querySelectorAll('html, .search, .code, .calls, .state')].some(isTooNarrow);
+}
+
+/** Whether the window shows all down to the controls; in a lecture, all. */
+function isHighEnough() {
+  const root = document.documentElement;
+  const dock = byId('dock').getBoundingClientRect();
+  return (root.classList.contains('lecture') ? root.scrollHeight : dock.bottom + scrollY) <= innerHeight;
+}
+
+function setLength(name, pixels) {
+  document.documentElement.style.setProperty(name, `${pixels}px`);
+}
+
+/**
+ * Gives a length of the style sheet the most pixels with which all fits, and returns them; 0 if the window is too low for
+ * the least: then they are the most that the panels take.
+ */
+function grow(name, least, most) {
+  setLength(name, least);
+  const isTooLow = !isHighEnough();
+  let [fitting, tooLarge, tried] = [least, most, most];
+  while (tooLarge - fitting > 0.3) {
+    setLength(name, tried);
+    [fitting, tooLarge] = isWideEnough() && (isTooLow || isHighEnough()) ? [tried, tooLarge] : [fitting, tried];
+    tried = (fitting + tooLarge) / 2;
+  }
+  setLength(name, fitting);
+  return isTooLow ? 0 : fitting;
 }
 
 /** How many queens stand in the course of a search, as a shape 1000 wide and 100 high. */

@@ -15,6 +15,8 @@ class SearchView {
     recording.run = program ? new Run(recording) : null;
     this.holds = ['calls', 'state'].map(name => [name, program?.dataset[name].match(/\w+/g) ?? []]);
     part('legend').hidden = isTour || recording.showsCandidates;
+    // Programs of searches are in the words of programs, those of tours in those of the page.
+    isTour && part('code').removeAttribute('lang');
     part('shut').hidden = !field.marks.includes('-');
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
     section.setAttribute('aria-label', search.engine);
@@ -78,6 +80,16 @@ class SearchView {
     this.code?.show(moment);
     this.tree?.show(step);
     this.publish(this.section, moment, attempts);
+  }
+
+  /** A moment in which there is much to show, and of the first steps the longest words: by these room is measured. */
+  showMuch() {
+    const {recording, parts} = this;
+    this.show(Math.min(60, recording.count), 0, false, null, true);
+    const moments = numbers(Math.min(200, recording.count + 1)).map(step => recording.moment(step));
+    const longest = texts => texts.reduce((longer, text) => text.length > longer.length ? text : longer);
+    parts.sentence.textContent = longest(moments.map(moment => recording.sentence(moment)));
+    parts.reason.textContent = longest(moments.map(moment => recording.reason(moment)));
   }
 
   /** What programs may rely on. */
