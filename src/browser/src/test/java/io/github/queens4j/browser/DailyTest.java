@@ -52,7 +52,7 @@ class DailyTest {
         assertThat(page.byId("next").isEnabled()).isFalse();
         assertThat(page.isShown("today")).isFalse();
         assertThat(archive()).hasSize(35);
-        assertThat(archive().get(4).getAccessibleName()).startsWith("Sunday, January 31, 2027, ");
+        assertThat(archive().get(4).getAccessibleName()).contains(", Sunday, January 31, 2027, ");
         assertThat(page.byId("list").findElements(By.className("month")))
                 .extracting(WebElement::getText)
                 .containsExactly("February 2027", "January 2027");

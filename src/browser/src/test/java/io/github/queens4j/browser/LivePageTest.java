@@ -203,12 +203,17 @@ class LivePageTest {
     void keysEditTheBoard() {
         open(page, "#n=4", "n=4&rule=queens&engine=check");
         page.byId("edit").sendKeys(Keys.ENTER);
-        page.script("document.activeElement.blur()");
-        page.actions().sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_DOWN, Keys.ENTER).perform();
+        page.actions().sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_DOWN).perform();
+        assertThat(page.text("said")).isEqualTo("row 1, column 1: open");
+        assertThat(data(page, "step")).isEqualTo("0");
+        page.actions().sendKeys(Keys.ENTER).perform();
         awaitChoice("n=4&rule=queens&engine=check&queen=1,1");
-        assertThat(page.text("said")).isEqualTo("There is no solution: the search shows why.");
+        assertThat(page.text("said")).isEqualTo("row 1, column 1: queen. There is no solution: the search shows why.");
+        assertThat(page.script("return document.activeElement.matches('svg.board')"))
+                .isEqualTo(true);
         page.actions().sendKeys(Keys.ENTER, Keys.ESCAPE).perform();
         awaitChoice("n=4&rule=queens&engine=check&blocked=1,1");
+        assertThat(page.script("return document.activeElement.id")).isEqualTo("edit");
         assertThat(page.byId("edit").getDomAttribute("aria-pressed")).isEqualTo("false");
     }
 

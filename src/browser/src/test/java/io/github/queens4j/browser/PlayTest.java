@@ -70,6 +70,8 @@ class PlayTest {
             queen(0).click();
         }
         assertThat(seen).containsExactly("empty", "crossed out", "queen", "empty");
+        page.await(() -> String.valueOf(page.byId("announcement").getDomProperty("textContent"))
+                .endsWith("crossed out"));
     }
 
     @Test
@@ -332,7 +334,9 @@ class PlayTest {
         assertThat(page.text("text")).matches("In 0:[0-9]{2}, with a hint.");
         assertThat(page.text("best")).isEmpty();
         WebElement entry = page.byId("list").findElement(By.tagName("button"));
-        assertThat(entry.getAccessibleName()).startsWith("Puzzle 1, ").endsWith(", size 7, solved with hints");
+        assertThat(entry.getAccessibleName())
+                .startsWith(entry.getText().replaceAll("\\s+", " ") + ", Puzzle 1, ")
+                .endsWith(", solved with hints");
         page.picture("solved-with-hints");
         page.reload();
         assertThat(page.text("text")).endsWith("with a hint.");
@@ -467,6 +471,66 @@ class PlayTest {
         // A second may have been full just before, and not been shown yet.
         assertThat(shown - hidden).isBetween(0, 1);
         page.await(() -> seconds(page.text("time")) > shown);
+    }
+
+    /** The other tab solves the puzzle that is begun here: this one hears of it, or at least does not take it back. */
+    @Test
+    void aStaleTabLosesNothing() {
+        for (boolean hears : new boolean[] {true, false}) {
+            page.forget();
+            queen(0).click();
+            page.script(
+                    "arguments[0] || addEventListener('storage', event => event.stopImmediatePropagation(), true)",
+                    hears);
+            page.behindAnotherTab(() -> {
+                page.reload();
+                page.solve(0);
+                page.byId("theme").sendKeys("dark");
+            });
+            if (hears) {
+                page.await(() -> "dark".equals(page.byId("theme").getDomProperty("value")));
+                assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+                assertThat(page.text("best")).startsWith("Best 0:");
+            }
+            queen(1).click();
+            page.byId("letters").click();
+            page.reload();
+            assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+            assertThat(queen(1).getAccessibleName()).endsWith("crossed out");
+            assertThat(page.byId("theme").getDomProperty("value")).isEqualTo("dark");
+        }
+    }
+
+    @Test
+    void whatWasDoneIsTakenBackAfterAReload() {
+        queen(0).click();
+        queen(1).click();
+        queen(1).click();
+        page.reload();
+        page.byId("undo").click();
+        assertThat(queen(1).getAccessibleName()).endsWith("crossed out");
+        page.byId("undo").click();
+        page.byId("undo").click();
+        assertThat(queen(0).getAccessibleName()).endsWith("empty");
+        assertThat(page.byId("undo").isEnabled()).isFalse();
+        page.script("const [key] = Object.keys(localStorage).filter(key => /regions\\.\\d+$/.test(key));"
+                + "localStorage[key] = localStorage[key].replace(/\"done\":.*/, '\"done\":[[[99,0,1]]]}')");
+        page.reload();
+        assertThat(page.byId("undo").isEnabled()).isFalse();
+    }
+
+    /** A phone's own sheet takes the result; if it cannot, the text is shown as elsewhere. */
+    @Test
+    void aPhoneHandsTheResultOn() {
+        solveWithTheMouse();
+        page.script("window.matchMedia = () => ({matches: true, addEventListener() {}});"
+                + "navigator.share = async ({text}) => { window.handed = text; }");
+        page.byId("share").click();
+        page.await(() -> page.script("return window.handed ?? ''").toString().startsWith("Queens: 2 puzzles\n"));
+        assertThat(page.isShown("sharing")).isFalse();
+        page.script("navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))");
+        page.byId("share").click();
+        page.await(() -> page.isShown("sharing"));
     }
 
     private static List<String> noted() {

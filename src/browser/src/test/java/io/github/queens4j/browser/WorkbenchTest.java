@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -417,10 +418,48 @@ class WorkbenchTest {
                 page.await(() -> rows(page)[5].startsWith("AAA"));
                 page.script("document.getElementById('kept').focus()");
                 assertThat(page.text("kept")).contains("Heart");
+                page.byId("add").click();
             });
+            // The collection is that of all.
+            page.await(() -> page.script("return document.querySelectorAll('#collection li').length")
+                    .equals(1L));
+            page.byId("add").click();
+            page.await(() -> page.script("return document.querySelectorAll('#collection li').length")
+                    .equals(2L));
             page.reload();
             page.await(() -> rows(page).length == 8 && rows(page)[2].startsWith("AAA"));
             assertThat(rows(page)[5]).isEqualTo("........");
+        }
+    }
+
+    /** As {@code region sheet} prints: the rule, lines between squares, and the solutions on a page of their own. */
+    @Test
+    void aSheetHasTheRuleLinesAndSolutions() {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(6).seed(3).generate();
+        try (Page page = open(1280, 900)) {
+            page.script("window.print = () => window.printed = document.getElementById('sheet').outerHTML");
+            awaitVerdict(page, "open");
+            page.byId("print").click();
+            page.await(() -> page.text("note").contains("have no region yet"));
+            assertThat(page.script("return window.printed ?? ''")).isEqualTo("");
+            read(page, puzzle.regions().toString());
+            awaitVerdict(page, "one");
+            page.byId("name").sendKeys("Heart");
+            page.byId("print").click();
+            page.await(() -> !page.script("return window.printed ?? ''").equals(""));
+            page.script("document.getElementById('sheet').outerHTML = printed");
+            page.print();
+            assertThat(page.text("sheet"))
+                    .contains("One queen in every row, column and region", "1 · Heart · ", "Solutions");
+            List<?> queens = (List<?>)
+                    page.script(
+                            "return [...document.querySelectorAll('#sheet .solutions use')].map(queen => Math.floor(queen.getAttribute('x')))");
+            assertThat(queens).hasToString(Arrays.toString(puzzle.solution().columns()));
+            assertThat(page.script("return document.querySelectorAll('#sheet svg path[stroke]').length"))
+                    .isEqualTo(2L);
+            page.picture("bench-sheet");
+            assertThat(new String(page.printed(), StandardCharsets.ISO_8859_1).split("/Type /Page\\b", -1))
+                    .hasSize(3);
         }
     }
 

@@ -22,7 +22,8 @@ abstract class PageAction extends Action {
     private static final PageTemplate PAGES =
             new PageTemplate(RegionWords.PAGES, name -> PageAction.class.getResourceAsStream("page/" + name));
 
-    static final PageWords WORKBENCH = PageWords.of(PAGES, "all", "steps", "faults", "puzzles", "play", "workbench");
+    static final PageWords WORKBENCH =
+            PageWords.of(PAGES, "all", "steps", "faults", "puzzles", "sheet", "play", "workbench");
 
     static final PageWords LIVE = PageWords.of(PAGES, "all", "search", "live");
 

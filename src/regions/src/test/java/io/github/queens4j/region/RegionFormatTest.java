@@ -33,6 +33,10 @@ class RegionFormatTest {
         assertThat(Regions.parse(Examples.SBN).format(RegionFormat.SBN)).isEqualTo(Examples.SBN);
         assertThat(Regions.parse(Examples.SBN).size()).isEqualTo(5);
         assertThat(Regions.parse("https://puzz.link/p?" + Examples.PUZZ_LINK)).isEqualTo(regions);
+        assertThat(Regions.parse("https://queens.example/workbench.html#p=ABBB/ABBC/DDDC/DDDC"))
+                .isEqualTo(Regions.parse("ABBB\nABBC\nDDDC\nDDDC"));
+        assertThatThrownBy(() -> Regions.parse("https://queens.example/workbench.html#p="))
+                .hasMessageContaining("expected a map");
         assertThat(Regions.parse("\n http://pzv.jp/p.html?" + Examples.PUZZ_LINK + " \r\n"))
                 .isEqualTo(regions);
     }

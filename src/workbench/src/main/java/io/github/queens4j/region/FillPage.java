@@ -56,7 +56,7 @@ final class FillPage {
         // The command line, which has their words, takes in what is made here.
         Path cli = given.getParent().resolveSibling("io/github/queens4j/cli/page");
         PageTemplate pages = new PageTemplate(RegionWords.PAGES, name -> open(cli.resolve(name)));
-        PageWords bench = PageWords.of(pages, "all", "steps", "faults", "puzzles", "play", "workbench");
+        PageWords bench = PageWords.of(pages, "all", "steps", "faults", "puzzles", "sheet", "play", "workbench");
         PageWords live = PageWords.of(pages, "all", "search", "live");
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
         String runtime = zipped(resource(RUNTIME).getBytes(StandardCharsets.UTF_8));
@@ -107,9 +107,13 @@ final class FillPage {
         return places;
     }
 
-    /** Nobody reads a page's source for its indentation. */
+    /** Nobody reads a page's source for its indentation, or its style for its lines. */
     private static void write(Path file, String page) throws IOException {
-        Files.writeString(file, page.replaceAll("(?m)^ +", ""));
+        String flat = page.replaceAll("(?m)^ +", "");
+        int end = flat.indexOf("</style>");
+        String style =
+                flat.substring(0, end).replaceAll("(?m)^([a-z-]+): ", "$1:").replaceAll("(?<=[;{},])\n+", "");
+        Files.writeString(file, style + flat.substring(end));
     }
 
     private static @Nullable InputStream open(Path file) {

@@ -3,10 +3,16 @@ package io.github.queens4j.region.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What programs write in place of rows: addresses of puzz.link, SBN, tasks in a line, files of pzprv3. */
+/**
+ * What programs write in place of rows: addresses of puzz.link and the workbench, SBN, tasks in a line, files of
+ * pzprv3.
+ */
 final class Codes {
 
     private static final String PZPRV3 = "pzprv3";
+
+    /** How the workbench begins the map in its address, with / between rows of letters. */
+    private static final String WORKBENCH = "#p=";
 
     private Codes() {}
 
@@ -19,9 +25,30 @@ final class Codes {
             return true;
         }
         for (Value line : areLinks ? lines : List.<Value>of()) {
-            reading.add(BorderText.notation(line.text()), line.at, BorderText.read(line));
+            int own = line.text().contains(BorderText.PUZZ_LINK)
+                    ? -1
+                    : line.text().indexOf(WORKBENCH);
+            if (own < 0) {
+                reading.add(BorderText.notation(line.text()), line.at, BorderText.read(line));
+            } else {
+                List<Value> rows = rows(line, line.at + own + WORKBENCH.length());
+                reading.add("letters", line.at, Cells.grid(rows).regions(reading.isSketch));
+            }
         }
         return areLinks || (lines.size() == 1 && isTask(reading, first));
+    }
+
+    /** What stands between slashes in a line, from a place on. */
+    private static List<Value> rows(Value line, int from) {
+        List<Value> rows = new ArrayList<>();
+        for (int at = from; at < line.end; ) {
+            int slash = line.source.indexOf('/', at);
+            int end = slash < 0 || slash > line.end ? line.end : slash;
+            rows.add(Value.line(line.source, at, end));
+            at = end + 1;
+        }
+        Refusal.require(!rows.isEmpty(), line.end, "a map");
+        return rows;
     }
 
     /** All labels of a map in a line, perhaps after its size and a colon: 6x6:1,1,2 and so on. */
@@ -46,14 +73,7 @@ final class Codes {
     /** Names of the file and the puzzle, rows, columns, stars, regions; the map; the marks of a player. */
     private static void pzprv3(Reading reading, List<Value> block) {
         List<Value> lines = new ArrayList<>();
-        for (Value line : block) {
-            for (int at = line.at; at < line.end; ) {
-                int slash = line.source.indexOf('/', at);
-                int end = slash < 0 || slash > line.end ? line.end : slash;
-                lines.add(Value.line(line.source, at, end));
-                at = end + 1;
-            }
-        }
+        block.forEach(line -> lines.addAll(rows(line, line.at)));
         int n = lines.size() < 6 ? 0 : lines.get(5).number();
         List<String> head = List.of(PZPRV3, "starbattle", "" + n, "" + n, "1", "" + n);
         for (int i = 0; i < Math.min(head.size(), lines.size()); i++) {

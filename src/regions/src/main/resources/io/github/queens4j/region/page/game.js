@@ -1,6 +1,9 @@
 /** One puzzle while it is played: the player's marks, all that can be taken back, the time, and how it went. */
 class Game {
 
+  /** As many strokes can be taken back after a reload. */
+  static MOST_KEPT = 200;
+
   constructor(puzzle, index, key) {
     this.puzzle = puzzle;
     this.index = index;
@@ -178,10 +181,26 @@ class Game {
     this.order = stay.concat(queens.filter(square => !stay.includes(square)));
   }
 
-  /** What is kept; what could be taken back is not. */
+  /** What was reached in another tab counts here, too. */
+  reached(kept) {
+    this.solved ||= kept?.solved === true;
+    const times = [this.best, kept?.best].filter(Number.isFinite);
+    this.best = times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** What is kept; of what can be taken back, the last strokes since it was begun. */
   save() {
     const {order, seconds, hints, finished, solved, best} = this;
-    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, best};
+    const begun = this.done.map(Array.isArray).lastIndexOf(false) + 1;
+    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, best, done: this.done.slice(begun).slice(-Game.MOST_KEPT)};
+  }
+
+  /** Strokes that were kept, if they are of this board. */
+  strokes(kept) {
+    const isMark = mark => [EMPTY, CROSS, QUEEN].includes(mark);
+    const isChange = ([square, before, after]) => Number.isInteger(square) && square in this.marks && isMark(before) && isMark(after);
+    const isStroke = changes => Array.isArray(changes) && changes.every(change => Array.isArray(change) && isChange(change));
+    return Array.isArray(kept) && kept.every(isStroke) ? kept : [];
   }
 
   /** Takes what was kept, if it is of this board. */
@@ -191,6 +210,8 @@ class Game {
       this.marks = Array.from(kept.marks, Number);
       this.order = Array.isArray(kept.order) ? [...new Set(kept.order)] : [];
       this.keepOrder();
+      this.done = this.strokes(kept.done);
+      this.undone = [];
       this.seconds = number(kept.seconds, 0);
       this.hints = number(kept.hints, 0);
       this.finished = kept.finished === true;

@@ -113,6 +113,7 @@ class PlayPage {
     byId('train').addEventListener('change', event => event.target.value ? this.train(event.target.value) : this.open(this.game.index));
     document.addEventListener('keydown', event => this.key(event));
     document.addEventListener('visibilitychange', () => this.pause());
+    memory.hear(key => this.hear(key));
     setInterval(() => this.tick(), 250);
   }
 
@@ -230,6 +231,7 @@ class PlayPage {
       this.begin();
       this.forget();
       this.afterChange();
+      this.announceMark(squares[squares.length - 1]);
     }
     return changed;
   }
@@ -265,7 +267,7 @@ class PlayPage {
     this.game.restart();
     this.running = false;
     this.forget();
-    memory.set(this.game.key, this.game.save());
+    this.store();
     this.show();
     this.announce(say('started'));
     this.keepFocus();
@@ -410,10 +412,20 @@ class PlayPage {
     return streak.length === 0 ? length : this.helped(length, streak.reduce((sum, hints) => sum + hints, 0));
   }
 
-  /** Copies the result, and shows it: where nothing may be copied, the player can. */
+  /** Hands the result to the phone's sheet; elsewhere copies it, and shows it: where nothing may be copied, the player can. */
   async share() {
     const text = byId('result');
     text.value = this.resultText();
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      try {
+        await navigator.share({text: text.value});
+        return;
+      } catch (error) {
+        if (error.name === 'AbortError') {
+          return;
+        }
+      }
+    }
     byId('sharing').hidden = false;
     const copied = await copy(text);
     byId('shared').textContent = say(copied ? 'copied' : 'copy');
@@ -497,7 +509,7 @@ class PlayPage {
       const before = month;
       month = days ? days.month(game.index) : '';
       const n = game.puzzle.regions.length;
-      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1),
+      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1), ' ',
         element('small', {}, `${this.difficulty(game)} ${n} × ${n}`));
       entry.addEventListener('click', () => this.open(game.index));
       const item = element('li', {}, entry);
@@ -525,22 +537,30 @@ class PlayPage {
     const helped = game.solved && game.best === null;
     entry.dataset.state = state;
     entry.dataset.helped = helped ? say('helped') : '';
-    entry.setAttribute('aria-label', say('entry', {puzzle: this.name(game), difficulty: this.difficulty(game),
-      number: game.puzzle.regions.length, state: say(helped ? 'state-helped' : 'state-' + state)}));
+    entry.setAttribute('aria-label', say('entry', {shown: entry.textContent, puzzle: this.name(game),
+      state: say(helped ? 'state-helped' : 'state-' + state)}));
     entry.toggleAttribute('aria-current', false);
     if (game === this.game) {
       entry.setAttribute('aria-current', 'true');
     }
   }
 
+  /** What a square holds now, once the hand rests and unless there is more to say. */
+  announceMark(square) {
+    if (byId('announcement').textContent === '') {
+      this.telling = setTimeout(() => this.announce(this.view.cells[square].getAttribute('aria-label')), 400);
+    }
+  }
+
   announce(text) {
+    clearTimeout(this.telling);
     byId('announcement').textContent = this.game.named(text);
   }
 
   // Settings, keys, time
 
   set(name, value) {
-    this.settings[name] = value;
+    Object.assign(this.settings, memory.get(SETTINGS), {[name]: value});
     memory.set(SETTINGS, this.settings);
     this.applySettings();
     this.hint = name === 'automatic' ? null : this.hint;
@@ -617,8 +637,33 @@ class PlayPage {
   /** A game that is only looked at is left as another window may have kept it. */
   keep() {
     if (this.running) {
-      memory.set(this.game.key, this.game.save());
+      this.store();
     }
+  }
+
+  /** What another tab has reached is not written over. */
+  store() {
+    this.game.reached(memory.get(this.game.key));
+    memory.set(this.game.key, this.game.save());
+  }
+
+  /** Another tab has kept something: the board that is played here stays, all else is taken over. */
+  hear(key) {
+    const game = this.games.find(other => other.key === key);
+    if (key === SETTINGS) {
+      Object.assign(this.settings, memory.get(SETTINGS));
+      byId('theme').value = this.settings.theme;
+      byId('theme').dispatchEvent(new Event('change'));
+      this.applySettings();
+    } else if (key === SOLVED_DAYS) {
+      this.solvedDays = {...memory.get(SOLVED_DAYS), ...this.solvedDays};
+    } else if (game) {
+      game === this.game && this.running ? game.reached(memory.get(key)) : game.load(memory.get(key));
+      this.entries.has(game) && this.showEntry(game);
+    } else {
+      return;
+    }
+    this.show();
   }
 }
 

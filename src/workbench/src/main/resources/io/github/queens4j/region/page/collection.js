@@ -3,11 +3,20 @@ class Collection {
 
   constructor(list, engine, open) {
     Object.assign(this, {list, engine, open, maps: []});
-    this.maps = (memory.get(KEPT + 'collection') ?? []).map(map => ({...map, drawing: Drawing.of(map.drawing)}));
+    this.read();
     this.changed();
+    memory.hear(key => key === KEPT + 'collection' && (this.read(), this.changed()));
+  }
+
+  /** What this tab or another has kept. */
+  read() {
+    if (memory.works) {
+      this.maps = (memory.get(KEPT + 'collection') ?? []).map(map => ({...map, drawing: Drawing.of(map.drawing)}));
+    }
   }
 
   add(drawing, title = '', difficulty = '') {
+    this.read();
     this.maps.push({title: title || say('puzzle', {number: this.maps.length + 1}), drawing, difficulty});
     this.changed();
   }
@@ -45,12 +54,12 @@ class Collection {
   }
 
   /** Each map in a format, as the library writes it; throws why the first is refused, with its title. */
-  async written(name, ...args) {
+  async written(name, args = [], maps = this.maps) {
     const texts = [];
-    for (const {title, drawing} of this.maps) {
+    for (const {title, drawing} of maps) {
       const answer = await this.engine.ask(name, ...args, [...drawing.map], drawing.names(), FILE);
       if (answer?.error) {
-        throw {...answer, error: say('said-of', {what: title, said: answer.error})};
+        throw title ? {...answer, error: say('said-of', {what: title, said: answer.error})} : answer;
       }
       texts.push(answer?.text ?? answer?.puzzle);
     }
@@ -59,19 +68,28 @@ class Collection {
 
   /** With titles, solutions and difficulties. */
   async json() {
-    const puzzles = (await this.written('format', 'JSON')).map((text, index) =>
+    const puzzles = (await this.written('format', ['JSON'])).map((text, index) =>
       JSON.stringify({title: this.maps[index].title, ...JSON.parse(text)}));
     return `[\n${puzzles.join(',\n')}\n]\n`;
   }
 
-  /** To be printed: two in a row. */
-  sheet() {
-    return this.maps.map(({title, drawing, difficulty}) => {
-      const figure = element('figure', {});
-      figure.innerHTML = picture(drawing);
-      figure.append(element('figcaption', {}, [title, difficulty && say('difficulty-' + difficulty)].filter(Boolean).join(', ')));
-      return figure;
+  /** To be printed as the library prints a sheet: puzzles, or the only one, under the rule, and the solutions on a page of their own. */
+  async sheet(only) {
+    const maps = this.maps.length > 0 ? this.maps : [only];
+    const puzzles = (await this.written('play', [], maps)).map(text => JSON.parse(text));
+    const pages = byId('paper').content.cloneNode(true);
+    const add = (page, caption, drawing, queens) => {
+      const figure = element('figure', {}, element('figcaption', {}, caption));
+      figure.insertAdjacentHTML('beforeend', picture(drawing, [], queens));
+      page.append(figure);
+    };
+    const [empty, solved] = pages.children;
+    puzzles.forEach(({solution, difficulty}, index) => {
+      const {title, drawing} = maps[index];
+      add(empty, [index + 1, title, say('sheet-' + difficulty)].filter(String).join(' · '), drawing);
+      add(solved, index + 1, drawing, solution.map((column, row) => row * drawing.n + column));
     });
+    return pages;
   }
 
   /** All maps as one text: a comment with its title before each. */

@@ -42,6 +42,16 @@ const Files = {
     return page.replace(/{{([a-z.-]+)}}/g, (_, key) => said[key] ?? safe(JSON.stringify(words[key]).slice(1, -1)));
   },
 
+  /** Of a page to play, its puzzles; another text as it is. */
+  inPage(text) {
+    return /^\s*<!doctype/i.test(text) ? new DOMParser().parseFromString(text, 'text/html').getElementById('data')?.textContent ?? text : text;
+  },
+
+  /** In comments, or as JSON has them; a date is a title, too. */
+  titles(text) {
+    return [...text.matchAll(/^# (.*)|"title": ?("(?:[^"\\]|\\.)*")/gm)].map(([, line, quoted]) => line ?? JSON.parse(quoted));
+  },
+
   /** A map as it stands after #p=; null if there is none. */
   fromAddress() {
     const code = new URLSearchParams(location.hash.slice(1)).get('p');

@@ -1,11 +1,13 @@
 /** A small picture of a map, as a text of SVG; squares that are ringed have a dot. */
-function picture(drawing, dots = []) {
+function picture(drawing, dots = [], queens = []) {
   const {n, map, colours} = drawing;
   const fills = map.map((region, square) => region === OPEN ? '' :
     `<path d="M${square % n} ${Math.floor(square / n)}h1v1h-1z" style="fill:${paintOf(colours[region])}"/>`);
   const marked = dots.map(square => `<circle cx="${square % n + 0.5}" cy="${Math.floor(square / n) + 0.5}" r=".14"/>`);
+  const grid = [...map.keys()].slice(1, n).map(i => `M${i} 0v${n}M0 ${i}h${n}`).join('');
+  const standing = queens.map(square => `<use href="#queen" x="${square % n + 0.15}" y="${Math.floor(square / n) + 0.15}" width=".7" height=".7"/>`);
   return `<svg class="small" viewBox="-.15 -.15 ${n + 0.3} ${n + 0.3}" aria-hidden="true"><g shape-rendering="crispEdges">`
-    + `${fills.join('')}</g><path class="lines" d="M0 0H${n}V${n}H0z${borders(n, map)}"/>${marked.join('')}</svg>`;
+    + `${fills.join('')}</g><path stroke="#0005" stroke-width=".02" d="${grid}"/><path class="lines" d="M0 0H${n}V${n}H0z${borders(n, map)}"/>${marked.join('')}${standing.join('')}</svg>`;
 }
 
 /** The same of a map that is not finished, for a file: with colours and strokes of its own. */

@@ -517,7 +517,8 @@ class Workbench {
 
   // In and out.
 
-  async readText(text) {
+  async readText(given) {
+    const text = Files.inPage(given);
     const answer = await this.live.ask('parse', text);
     if (!answer || answer.error) {
       byId('note').replaceChildren(...(!answer ? [] : /^\s*https?:\S+\s*$/.test(text) ? [say('a-page')] : [say('not-a-map'), ' ', refusal(answer)]));
@@ -528,7 +529,7 @@ class Workbench {
     this.open(drawings[0]);
     byId('note').textContent = say(drawings.length === 1 ? 'map-read' : 'maps-read', {number: drawings.length});
     if (drawings.length > 1) {
-      const titles = text.split('\n').filter(line => line.startsWith('# ')).map(line => line.slice(2));
+      const titles = Files.titles(text);
       drawings.forEach((drawing, index) => this.collection.add(drawing, titles.length === drawings.length ? titles[index] : ''));
     }
   }
@@ -615,19 +616,20 @@ class Workbench {
     });
     draws('svg', 'image/svg+xml', svg => svg);
     draws('png', 'image/png', Files.png);
-    const saves = (id, name, type, made) => on(id, async () => {
+    const tries = (id, action) => on(id, async () => {
       try {
-        save(name, await made(), type);
+        await action();
       } catch (answer) {
         byId('note').replaceChildren(refusal(answer));
       }
     });
+    const saves = (id, name, type, made) => tries(id, async () => save(name, await made(), type));
     saves('play', 'queens.html', 'text/html', () => this.playPage());
     saves('playall', 'queens.html', 'text/html', () => this.playAll());
     saves('json', 'queens.json', 'application/json', () => this.collection.json());
-    saves('addresses', 'queens-addresses.txt', 'text/plain', async () => (await this.collection.written('format', 'PUZZ_LINK')).map(code => `https://puzz.link/p?${code}\n`).join(''));
-    on('print', () => {
-      byId('sheet').replaceChildren(...this.collection.sheet());
+    saves('addresses', 'queens-addresses.txt', 'text/plain', async () => (await this.collection.written('format', ['PUZZ_LINK'])).map(code => `https://puzz.link/p?${code}\n`).join(''));
+    tries('print', async () => {
+      byId('sheet').replaceChildren(await this.collection.sheet({title: byId('name').value, drawing: this.drawing}));
       print();
     });
     addEventListener('afterprint', () => byId('sheet').replaceChildren());

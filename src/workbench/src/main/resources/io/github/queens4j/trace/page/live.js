@@ -13,6 +13,9 @@ function wishOf(words) {
   };
 }
 
+/** A rule in the words of the page; one's own has its name in all languages. */
+const nameOf = rule => words['rule-' + rule] ?? rule;
+
 /** The words of an address for it, without what is as it would be anyway. */
 function wordsOf({n, rule, engines, queens, blocked, until, title}) {
   const words = new URLSearchParams({n, rule});
@@ -39,6 +42,11 @@ class LivePage extends Page {
   }
 
   connectForm() {
+    [...byId('rule').options].forEach(option => {
+      option.value = option.text;
+      option.removeAttribute('lang');
+      option.text = nameOf(option.value);
+    });
     const change = (id, wish) => byId(id).addEventListener('change', ({target}) => this.change(wish(target.value)));
     change('size', n => ({n: Number(n), ...this.fitting(Number(n))}));
     change('rule', rule => ({rule}));
@@ -82,8 +90,10 @@ class LivePage extends Page {
       this.showForm();
       this.say(data.error, 'bad');
     } else {
+      const hadFocus = document.activeElement.matches('svg.board');
       this.load(data);
       this.accept(wish, data, isWhole);
+      hadFocus && this.isEditing && this.focusBoard();
     }
     return !data.error;
   }
@@ -94,7 +104,7 @@ class LivePage extends Page {
     this.wanted = wish;
     this.choice = `${wordsOf(wish)}&`;
     this.main.dataset.choice = wordsOf(wish);
-    const title = data.title || say('search-title', {n: wish.n, rule: wish.rule});
+    const title = data.title || say('search-title', {n: wish.n, rule: nameOf(wish.rule)});
     byId('title').textContent = title;
     document.title = title;
     this.quiz.start(byId('predict').checked);
@@ -103,7 +113,7 @@ class LivePage extends Page {
     this.showForm();
     this.result = isWhole ? data.searches.map(search => this.outcome(search)).filter((text, i, all) => all.indexOf(text) === i).join(' ')
       : say('first-step', {n: wish.n});
-    this.say(this.result);
+    this.say(this.isEditing ? `${this.squareText()}. ${this.result}` : this.result);
   }
 
   outcome({engine, complete, solutions, count}) {
@@ -132,6 +142,23 @@ class LivePage extends Page {
     this.goTo(0);
     this.showCursor();
     this.say(isEditing ? say('editing') : this.result);
+    isEditing ? this.focusBoard() : byId('edit').focus();
+  }
+
+  /** The keys belong to the board while it is edited; what is recorded anew has another board. */
+  focusBoard() {
+    const {svg} = this.views[0].board;
+    svg.setAttribute('tabindex', '0');
+    svg.setAttribute('role', 'application');
+    svg.focus({preventScroll: true});
+  }
+
+  /** The square of the cursor and what is on it, for who does not see it. */
+  squareText() {
+    const [row, column] = this.cursor;
+    const at = this.cursor.join();
+    const mark = this.wish.queens.includes(at) ? 'queen' : this.wish.blocked.includes(at) ? 'blocked' : 'open';
+    return say('edit-' + mark, {square: say('place', {row, column})});
   }
 
   tap(square) {
@@ -177,6 +204,7 @@ class LivePage extends Page {
     if (key in moves) {
       this.cursor = this.cursor.map((number, i) => Math.max(0, Math.min(number + moves[key][i], this.wish.n - 1)));
       this.showCursor();
+      this.say(this.squareText());
     } else if (key === 'Enter' || key === ' ') {
       this.turn(...this.cursor);
     } else if (key === 'Escape') {
