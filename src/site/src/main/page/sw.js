@@ -14,6 +14,8 @@ self.addEventListener('fetch', event => {
         event.waitUntil(caches.open(KEPT).then(kept => kept.put(request, copy)));
       }
       return answer;
-    }, () => caches.match(request)));
+    }, () => caches.match(request, {ignoreSearch: true})
+      // The start page of a folder has two addresses.
+      .then(kept => kept ?? caches.match(new URL('index.html', request.url)))));
   }
 });

@@ -110,20 +110,33 @@ public record Folder(String language, Map<String, String> words) {
         engines.forEach(engine -> cards.append(" <a href=\"search-" + engine + ".html\">" + engine + "</a>"));
         cards.append("</p></li>\n</ul>\n");
         String lead = "<h1>queens4j</h1>\n<p class=\"lead\">" + say("lead") + "</p>\n";
-        // The line of links above names what is there in English.
-        return Frame.page("queens4j", up(), choice("index.html") + lead + cards)
-                .replaceFirst("<html lang=\"en\">", "<html lang=\"" + language + "\">")
-                .replaceFirst("<title>", alternates("index.html") + "<title>")
-                .replaceFirst("<nav>", "<nav lang=\"en\">");
+        return Frame.page(language, "queens4j", up(), nav(), choice("index.html") + lead + cards)
+                .replaceFirst("<title>", alternates("index.html") + "<title>");
+    }
+
+    /** The line of links above the start page, to pages in its language where there are any. */
+    private String nav() {
+        List<Link> links = List.of(
+                link("workbench", "workbench"),
+                link("daily", "day"),
+                english("docs/teaching.html", "course"),
+                english("docs/guide.html", "guide"),
+                english("api/core/index.html", "javadoc"));
+        return "<a href=\"index.html\">queens4j</a>\n"
+                + links.stream().map(link -> link.anchor() + "\n").collect(Collectors.joining()) + "<a href=\""
+                + Frame.PROJECT + "\">" + say("source") + "</a>\n";
     }
 
     /** A page of the site, and what the start page says about it. */
     private record Link(String path, String title, String sentence, String language) {
 
-        String card() {
+        String anchor() {
             String foreign = language.isEmpty() ? "" : " hreflang=\"" + language + "\"";
-            return "<li><h2><a href=\"" + path + "\"" + foreign + ">" + title + "</a></h2><p>" + sentence
-                    + "</p></li>\n";
+            return "<a href=\"" + path + "\"" + foreign + ">" + title + "</a>";
+        }
+
+        String card() {
+            return "<li><h2>" + anchor() + "</h2><p>" + sentence + "</p></li>\n";
         }
     }
 }

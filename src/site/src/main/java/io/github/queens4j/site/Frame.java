@@ -33,21 +33,9 @@ public final class Frame {
         return shared + Files.readString(root.resolve("src/site/src/main/page/site.css"));
     }
 
-    /** A whole page; the way up is that to the start page's folder. */
+    /** A whole page in English; the way up is that to the start page's folder. */
     static String page(String title, String up, String body) {
-        String head = """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <link rel="stylesheet" href="%ssite.css">
-                %s</head>
-                <body>
-                <nav>
-                """.formatted(title, up, ICON);
-        StringBuilder page = new StringBuilder(head);
+        StringBuilder nav = new StringBuilder();
         String[][] links = {
             {"index.html", "queens4j"},
             {"workbench.html", "Workbench"},
@@ -58,10 +46,26 @@ public final class Frame {
             {"api/regions/index.html", "of puzzles"}
         };
         for (String[] link : links) {
-            page.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");
+            nav.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");
         }
-        return page + "<a href=\"" + PROJECT + "\">Source</a>\n</nav>\n<main>\n" + body + "</main>\n" + worker(up)
-                + "</body>\n</html>\n";
+        return page("en", title, up, nav + "<a href=\"" + PROJECT + "\">Source</a>\n", body);
+    }
+
+    /** A whole page in a language, with links above. */
+    static String page(String language, String title, String up, String links, String body) {
+        String head = """
+                <!DOCTYPE html>
+                <html lang="%s">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%s</title>
+                <link rel="stylesheet" href="%ssite.css">
+                %s</head>
+                <body>
+                <nav>
+                """.formatted(language, title, up, ICON);
+        return head + links + "</nav>\n<main>\n" + body + "</main>\n" + worker(up) + "</body>\n</html>\n";
     }
 
     /** What keeps the site for when there is no network; a file that lies on a disk goes without. */
