@@ -15,6 +15,8 @@ module io.github.queens4j {
     exports io.github.queens4j.picture;
     exports io.github.queens4j.tour;
     exports io.github.queens4j.trace;
+    exports io.github.queens4j.count.join to
+            io.github.queens4j.opencl;
     exports io.github.queens4j.engine to
             io.github.queens4j.cli;
     exports io.github.queens4j.notation to
@@ -22,9 +24,11 @@ module io.github.queens4j {
             io.github.queens4j.cli;
     exports io.github.queens4j.search to
             io.github.queens4j.regions,
+            io.github.queens4j.opencl,
             io.github.queens4j.cli;
 
     uses io.github.queens4j.Solver;
+    uses io.github.queens4j.count.join.BlockDevice.Provider;
 
     // As in META-INF/services: in the order of Solvers.engines(), auto as the last.
     provides io.github.queens4j.Solver with

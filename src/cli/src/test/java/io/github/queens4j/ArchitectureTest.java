@@ -18,6 +18,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import io.github.queens4j.cli.Main;
+import io.github.queens4j.opencl.OpenClProvider;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -40,7 +41,7 @@ class ArchitectureTest {
     private static final String ROOT = "io.github.queens4j";
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
-            .importUrls(Stream.of(Solvers.class, Regions.class, Main.class)
+            .importUrls(Stream.of(Solvers.class, Regions.class, OpenClProvider.class, Main.class)
                     .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
                     .toList());
 
@@ -95,6 +96,7 @@ class ArchitectureTest {
         assertKnowsOnly(ROOT + ".engine", ROOT, search, cover, "org.slf4j");
         assertKnowsOnly(ROOT + ".count.join", search, "org.slf4j", "jdk.incubator.vector");
         assertKnowsOnly(ROOT + ".count..", ROOT, search, notation, cover, "org.slf4j", "jdk.incubator.vector");
+        assertKnowsOnly(ROOT + ".opencl", ROOT + ".count.join", search, "org.lwjgl..");
         assertKnowsOnly(ROOT + ".picture", ROOT, search, notation);
         assertKnowsOnly(ROOT + ".tour", ROOT, search, notation);
         assertKnowsOnly(ROOT + ".trace", ROOT, search, notation);

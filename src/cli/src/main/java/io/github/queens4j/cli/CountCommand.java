@@ -5,6 +5,7 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountKernel;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
@@ -36,7 +37,8 @@ import picocli.CommandLine.Option;
         footer = {"  queens4j count 12", "  queens4j count 20 --threads 2 --checkpoint count20.txt"})
 final class CountCommand extends JsonAction {
 
-    private static final List<String> IN_UNITS = List.of("--threads", "--kernel", "--checkpoint", "--estimate");
+    private static final List<String> IN_UNITS =
+            List.of("--threads", "--kernel", "--device", "--verify", "--checkpoint", "--estimate");
     private static final List<String> BY_SYMMETRY = List.of("--fundamental", "--by-symmetry");
     private static final List<String> KINDS = List.of("quarter", "half", "reflection", "none");
     private static final List<List<Symmetry>> REFLECTIONS = List.of(
@@ -80,8 +82,17 @@ final class CountCommand extends JsonAction {
     @Option(names = "--for", description = "Time for --estimate, such as 90s, 10m or 1h30m; a minute by default.")
     private Duration estimated = Duration.ofMinutes(1);
 
+    @Option(names = "--devices", description = "Do not count, but list the devices of --kernel opencl.")
+    private boolean devices;
+
     @Override
     public Integer call() throws IOException {
+        if (devices) {
+            for (String device : CountKernel.devices()) {
+                print(new Json().with("device", device), device);
+            }
+            return ExitCodes.DONE;
+        }
         exclude(IN_UNITS, BY_SEARCH);
         if (given(List.of("--for")) != null && !estimate) {
             throw new IllegalArgumentException("--for is the time of --estimate: give both or neither");

@@ -28,11 +28,27 @@ final class SplitOptions {
     @Option(
             names = "--kernel",
             description = "What to count with: plain Java (portable), vectors (vector), for which bin/queens4j or "
-                    + "java --add-modules " + MODULE + " is needed, or the better of the two (auto, the default).")
+                    + "java --add-modules " + MODULE + " is needed, the better of the two (auto, the default), or a "
+                    + "GPU (opencl), for which the distribution has what it takes.")
     CountKernel kernel = CountKernel.AUTO;
 
+    @Option(names = "--device", description = "With --kernel opencl: the number of a device, or a part of its name.")
+    private @Nullable String device;
+
+    @Option(
+            names = "--verify",
+            paramLabel = "SHARE",
+            description = "With --kernel opencl: count this share of the units again without, such as 0.01, three at "
+                    + "least; 0 for none. Default: 0.001.")
+    private @Nullable Double verified;
+
     CountJob job(Puzzle puzzle) {
-        return CountJob.of(puzzle).threads(threads).kernel(kernel);
+        if (kernel != CountKernel.OPENCL && (device != null || verified != null)) {
+            throw new IllegalArgumentException("--device and --verify are for --kernel opencl");
+        }
+        CountJob job = CountJob.of(puzzle).threads(threads).kernel(kernel);
+        CountJob verifying = verified == null ? job : job.verify(verified);
+        return device == null ? verifying : verifying.device(device);
     }
 
     /** How far a count is: a percentage, and the time left once that can be estimated. */

@@ -44,6 +44,9 @@ class BadInputTest {
                     count --limit 3 --kernel auto 8    | --kernel and --limit do not go together
                     count --fundamental --estimate 8   | --estimate and --fundamental do not go together
                     count --estimate --for 5x 8        | '--for': must be a time such as 90s, 10m or 1h30m, but is "5x"
+                    count --device 0 8                 | --device and --verify are for --kernel opencl
+                    unit 12 0 --verify 0.5             | --device and --verify are for --kernel opencl
+                    count 8 --kernel opencl --verify 2 | share must be between 0 and 1, but is 2.0
                     count --for 5m 8                   | --for is the time of --estimate
                     heat 29                            | N must be at most 28, but is 29
                     solve 2000000000                   | N must be at most 1073741824, but is 2000000000

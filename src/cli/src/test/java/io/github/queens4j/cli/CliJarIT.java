@@ -7,11 +7,14 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,6 +120,35 @@ class CliJarIT {
         assertThat(vector.err())
                 .contains("start java with --add-modules jdk.incubator.vector")
                 .hasLineCount(1);
+        for (String device : List.of("count 8 --kernel opencl", "count --devices")) {
+            Cli.Result alone = CliProcess.run(device.split(" ", -1));
+            assertThat(alone.exitCode()).isEqualTo(2);
+            assertThat(alone.err())
+                    .contains("the opencl kernel needs the artifact queens4j-opencl")
+                    .hasLineCount(1);
+        }
+    }
+
+    /** Beside the jar of the distribution lies what it takes to count on a device, where there is one. */
+    @Test
+    void theDistributionHasTheKernelForDevices() throws Exception {
+        Path zip = CliProcess.CLI.resolveSibling(
+                CliProcess.CLI.getFileName().toString().replace("-cli.jar", "-bin.zip"));
+        try (FileSystem distribution = FileSystems.newFileSystem(zip);
+                Stream<Path> files = Files.walk(distribution.getPath("/"))) {
+            for (Path jar :
+                    files.filter(file -> file.toString().endsWith(".jar")).toList()) {
+                Files.copy(jar, folder.resolve(jar.getFileName().toString()));
+            }
+        }
+        String queens4j = folder.resolve("queens4j.jar").toString();
+        Cli.Result devices = CliProcess.java("-jar", queens4j, "count", "--devices");
+        if (devices.exitCode() == 0) {
+            assertThat(CliProcess.java("-jar", queens4j, "count", "12", "--kernel", "opencl"))
+                    .isEqualTo(new Cli.Result(0, "14200\n", ""));
+        } else {
+            assertThat(devices.err()).contains("there is no OpenCL").hasLineCount(1);
+        }
     }
 
     @Test

@@ -22,6 +22,7 @@ final class CliProcess implements AutoCloseable {
     static final Path CORE = library("core", "queens4j");
 
     static final Path REGIONS = library("regions", "queens4j-regions");
+    static final Path OPENCL = library("opencl", "queens4j-opencl");
     static final Path CLI = Path.of(System.getProperty("queens4j.cliJar"));
 
     private final Process process;

@@ -48,8 +48,8 @@ class NoticesIT {
     }
 
     @Test
-    void theLicenceIsInBothJars() throws Exception {
-        for (Path path : List.of(CliProcess.CLI, CliProcess.CORE, CliProcess.REGIONS)) {
+    void theLicenceIsInAllJars() throws Exception {
+        for (Path path : List.of(CliProcess.CLI, CliProcess.CORE, CliProcess.REGIONS, CliProcess.OPENCL)) {
             try (JarFile jar = new JarFile(path.toFile())) {
                 assertThat(read(jar, "META-INF/LICENSE")).contains("Apache License");
             }

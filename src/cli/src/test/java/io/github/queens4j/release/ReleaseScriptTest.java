@@ -132,6 +132,7 @@ class ReleaseScriptTest {
                         "HEAD:src/core/pom.xml",
                         "HEAD:src/it/exercise/pom.xml",
                         "HEAD:src/jmh/pom.xml",
+                        "HEAD:src/opencl/pom.xml",
                         "HEAD:src/regions/pom.xml",
                         "HEAD:src/site/pom.xml",
                         "HEAD:src/workbench/pom.xml");

@@ -20,6 +20,8 @@ import java.util.concurrent.TimeoutException;
 /**
  * What a count would take on one thread of this machine, measured on a random sample of its units.
  *
+ * <p>On a {@linkplain CountKernel#OPENCL device}, it is the time of the device and one thread that feeds it.
+ *
  * <p>Units are drawn with probabilities proportional to their {@linkplain CountPlan#cost(int) cost}. The total is that
  * of the cost model times the mean ratio of measured to modelled time: an estimate without bias, however wrong the
  * model is about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of
@@ -80,11 +82,11 @@ public final class CountEstimate {
             boolean isWarm = false;
             for (int calls = 1; ratios.size() < MOST_UNITS; calls++) {
                 int unit = unit(costs, random.nextDouble());
-                long begin = THREADS.getCurrentThreadCpuTime();
+                long begin = nanos(plan);
                 try {
                     plan.call(unit);
                 } finally {
-                    latest[0] = (THREADS.getCurrentThreadCpuTime() - begin) / cost(plan, unit);
+                    latest[0] = (nanos(plan) - begin) / cost(plan, unit);
                 }
                 if (isWarm) {
                     ratios.add(latest[0]);
@@ -110,6 +112,11 @@ public final class CountEstimate {
         double cutOff = ratios.size() < MOST_UNITS ? latest[0] : 0;
         double[] measured = ratios.stream().mapToDouble(r -> r).toArray();
         return of(costs[costs.length - 1] / 1e9, cutOff, measured);
+    }
+
+    /** A device works while its thread sleeps. */
+    private static long nanos(CountPlan plan) {
+        return plan.device() == null ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
     }
 
     /** From the model's total in seconds, and the ratios of measured to modelled time, also of a unit cut off. */

@@ -46,12 +46,19 @@ public final class CountJob {
 
     private static final int RETRIES = 3;
 
+    /** Of the units that a device counts. */
+    static final double VERIFIED = 0.001;
+
     final CountPlan plan;
 
     // Never changed after the job is made: others change a copy.
     int threads = Runtime.getRuntime().availableProcessors();
     int retries = RETRIES;
     CountKernel kernel = CountKernel.AUTO;
+    double verified = VERIFIED;
+
+    @Nullable
+    String device;
 
     @Nullable
     ExecutorService executor;
@@ -70,6 +77,8 @@ public final class CountJob {
         changed.threads = threads;
         changed.retries = retries;
         changed.kernel = kernel;
+        changed.verified = verified;
+        changed.device = device;
         changed.executor = executor;
         changed.checkpoint = checkpoint;
         changed.listener = listener;
@@ -151,6 +160,32 @@ public final class CountJob {
     }
 
     /**
+     * {@return a job that counts on a device of choice with {@link CountKernel#OPENCL}; by default on that of system
+     * property {@code queens4j.device}, or the first of {@link CountKernel#devices}}
+     *
+     * @param device its number, or a part of its name; if there is none, {@link #run} throws an
+     *     {@link IllegalStateException}
+     */
+    public CountJob device(String device) {
+        Objects.requireNonNull(device, "device");
+        return with(changed -> changed.device = device);
+    }
+
+    /**
+     * {@return a job that counts a share of the units again, on a processor, if a device counts them; by default a
+     * thousandth} These are the same units each time, at least three of the whole plan. If the results differ,
+     * {@link #run} throws an {@link IllegalStateException} with both, and saves none of those that come in later.
+     *
+     * @param share 0, for none, to 1
+     */
+    public CountJob verify(double share) {
+        if (!(share >= 0 && share <= 1)) {
+            throw new IllegalArgumentException("share must be between 0 and 1, but is " + share);
+        }
+        return with(changed -> changed.verified = share);
+    }
+
+    /**
      * {@return a job that notifies a listener of the progress: once at the beginning, with what the checkpoint brought,
      * and once after each unit, including the last} It is called on the thread that called {@link #run}, so never by
      * two threads at once. A slow listener does not block the counting threads, but delays checkpoints.
@@ -226,7 +261,7 @@ public final class CountJob {
         if (limit.compareTo(Duration.ZERO) <= 0) {
             throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
         }
-        return CountEstimate.of(plan.with(kernel), limit);
+        return CountEstimate.of(plan.with(verify(0)), limit);
     }
 
     /**

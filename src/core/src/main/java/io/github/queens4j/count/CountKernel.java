@@ -2,6 +2,8 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.search.Require;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the colour split computes with. The counts are the same, the vector kernel takes about half the time.
@@ -17,11 +19,26 @@ public enum CountKernel {
     PORTABLE,
 
     /** Explicit vectors, on a JVM that was started with {@code --add-modules jdk.incubator.vector}. */
-    VECTOR;
+    VECTOR,
 
-    /** That of this JVM, or an exception that says what it lacks. */
-    Kernel kernel() {
+    /** A GPU, or what else has OpenCL, with the artifact {@code queens4j-opencl}; see {@link CountJob#device}. */
+    OPENCL;
+
+    /** That of this JVM, or an exception that says what it lacks; on a device, if one is asked for. */
+    Kernel kernel(@Nullable String device) {
+        if (this == OPENCL && device != null) {
+            return Kernel.onDevice(device);
+        }
         return this == AUTO ? Kernel.preferred() : Kernel.choose(name());
+    }
+
+    /**
+     * {@return a line on each device that {@link #OPENCL} can count on, by their numbers from 0}
+     *
+     * @throws IllegalStateException if there is none; the message says what to install
+     */
+    public static List<String> devices() {
+        return Kernel.devices().devices();
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.count.join.BlockDevice;
 import io.github.queens4j.count.join.Blocks;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
@@ -40,6 +41,8 @@ public final class CountPlan {
 
     private static final int MOST_ARRIVED = 8;
 
+    private static final int LEAST_VERIFIED = 3;
+
     /** The latest plans of units that arrived from elsewhere, by n and {@link Puzzles#text}. */
     private static final Map<List<Object>, CountPlan> ARRIVED = new LinkedHashMap<>(MOST_ARRIVED, 1, true) {
         @Override
@@ -56,6 +59,7 @@ public final class CountPlan {
     final List<Part> parts;
     private final int[] firstUnit;
     private final Supplier<Kernel> kernel;
+    private final double verified;
 
     /** What it is a cut of and how, as in the lines of its results: another plan has another name. */
     final String name;
@@ -69,22 +73,29 @@ public final class CountPlan {
             firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
         }
         this.kernel = Kernel::preferred;
+        this.verified = CountJob.VERIFIED;
         this.name = "n=" + n() + (text == null ? "" : " puzzle=" + Puzzles.fingerprint(text)) + " split=" + SPLIT
                 + " units=" + size();
     }
 
-    private CountPlan(CountPlan cut, Kernel kernel) {
+    /** The same cut, of which a share is counted again if the kernel is a device. */
+    CountPlan(CountPlan cut, Supplier<Kernel> kernel, double verified) {
         this.puzzle = cut.puzzle;
         this.text = cut.text;
         this.parts = cut.parts;
         this.firstUnit = cut.firstUnit;
-        this.kernel = () -> kernel;
+        this.kernel = kernel;
+        this.verified = verified;
         this.name = cut.name;
     }
 
-    /** The same cut, whose units are counted with a kernel while they stay in this JVM. */
-    CountPlan with(CountKernel wish) {
-        return wish == CountKernel.AUTO ? this : new CountPlan(this, wish.kernel());
+    /** The same cut, whose units are counted and verified as a job says while they stay in this JVM. */
+    CountPlan with(CountJob job) {
+        if (job.kernel == CountKernel.AUTO) {
+            return new CountPlan(this, kernel, job.verified);
+        }
+        Kernel chosen = job.kernel.kernel(job.device);
+        return new CountPlan(this, () -> chosen, job.verified);
     }
 
     /**
@@ -174,8 +185,28 @@ public final class CountPlan {
     CountResult call(int index) {
         requireUnit(index);
         int part = Part.of(index, firstUnit);
-        long thirds = parts.get(part).thirds(index - firstUnit[part], kernel);
-        return new CountResult(name, index, thirds);
+        int unit = index - firstUnit[part];
+        CountResult result = new CountResult(name, index, parts.get(part).thirds(unit, kernel));
+        BlockDevice device = device();
+        if (device != null && isVerified(index, size(), verified)) {
+            long again = parts.get(part).thirds(unit, () -> Kernel.choose("auto"));
+            if (again != result.thirds) {
+                throw new WrongCountException(result, device.name(), again);
+            }
+        }
+        return result;
+    }
+
+    /** What counts the units, if that is not this JVM. */
+    @Nullable
+    BlockDevice device() {
+        return isSplit(puzzle) ? kernel.get().device() : null;
+    }
+
+    /** Whether a unit is one of a share of all, of three at least, the same ones each time; without a share of none. */
+    static boolean isVerified(int index, int units, double share) {
+        int step = Math.max(1, Math.min(units / LEAST_VERIFIED, (int) (1 / share)));
+        return share > 0 && index % step == step / 2;
     }
 
     private int size() {

@@ -65,12 +65,16 @@ class ExecutorRunner {
     /** Hands each of a number of results to an action, and those that come in when the run ends early to another. */
     void run(int results, Consumer<? super CountResult> action, Consumer<? super CountResult> late)
             throws InterruptedException {
+        Consumer<? super CountResult> rest = late;
         try {
             for (int i = 0; i < results; i++) {
                 action.accept(next());
             }
+        } catch (WrongCountException wrong) {
+            rest = unbelievable -> {};
+            throw wrong;
         } finally {
-            stop().forEach(late);
+            stop().forEach(rest);
         }
     }
 
@@ -204,6 +208,9 @@ class ExecutorRunner {
     /** An interrupt of a thread that counts itself ends the run, not the attempt. */
     private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
         throwIfInterrupted();
+        if (cause instanceof WrongCountException wrong) {
+            throw wrong;
+        }
         if (cause instanceof RejectedExecutionException && !running.isEmpty()) {
             full = true;
             again.add(attempt);

@@ -34,8 +34,7 @@ final class JobRun {
     JobRun(CountJob job, CountPlan... plans) {
         this.n = job.plan.n();
         this.job = job;
-        this.tally = new Tally(
-                Arrays.stream(plans).map(plan -> plan.with(job.kernel)).toArray(CountPlan[]::new));
+        this.tally = new Tally(Arrays.stream(plans).map(plan -> plan.with(job)).toArray(CountPlan[]::new));
     }
 
     /** Runs on a separate thread, which is interrupted when another one completes the future. */

@@ -48,7 +48,9 @@ final class ThreadRunner {
         } finally {
             stop();
             end(threads);
-            results.forEach(late);
+            if (!(failure instanceof WrongCountException)) {
+                results.forEach(late);
+            }
         }
     }
 

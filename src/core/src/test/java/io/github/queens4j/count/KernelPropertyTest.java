@@ -31,7 +31,7 @@ class KernelPropertyTest {
     @Test
     void anUnknownKernelIsRefusedEachTime() throws Exception {
         String refusal =
-                "java.lang.IllegalArgumentException: queens4j.kernel must be auto, portable or vector, but is \"foo\"";
+                "java.lang.IllegalArgumentException: queens4j.kernel must be auto, portable, vector or opencl, but is \"foo\"";
         assertThat(Programs.output(Main.class, "-Dqueens4j.kernel=foo").lines())
                 .containsExactly(refusal, refusal, refusal, refusal);
     }
@@ -44,12 +44,28 @@ class KernelPropertyTest {
                         "java.lang.IllegalStateException: the vector kernel needs a JVM with the module"));
     }
 
+    /** The library alone has no device. */
+    @Test
+    void devicesAreInAnArtifactOfTheirOwn() {
+        CountJob job = CountJob.of(12).kernel(CountKernel.OPENCL);
+        String missing = "the opencl kernel needs the artifact queens4j-opencl beside queens4j on the path; "
+                + "the distribution of the command line has it";
+        assertThatThrownBy(job::run).isInstanceOf(IllegalStateException.class).hasMessage(missing);
+        assertThatThrownBy(job.device("0")::run)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(missing);
+        assertThatThrownBy(CountKernel::devices).isInstanceOf(IllegalStateException.class);
+    }
+
     /** As units on other machines do, those of no job take the one of their JVM. */
     @Test
     void aJobHasItsOwnKernel() {
         assertThat(CountJob.of(12).kernel(CountKernel.PORTABLE).threads(2).run())
                 .isEqualTo(14200);
-        CountUnit unit = CountPlan.of(8).with(CountKernel.PORTABLE).units().get(0);
+        CountUnit unit = CountPlan.of(8)
+                .with(CountJob.of(8).kernel(CountKernel.PORTABLE))
+                .units()
+                .get(0);
         assertThat(Serial.copy(unit).call()).isEqualTo(unit.call());
         CountJob vectors = CountJob.of(12).kernel(CountKernel.VECTOR);
         if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {

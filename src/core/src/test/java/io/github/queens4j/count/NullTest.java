@@ -17,6 +17,7 @@ class NullTest {
         assertNullNamed(() -> CountJob.of((Puzzle) null), "puzzle");
         assertNullNamed(() -> CountJob.of(4).executor(null), "executor");
         assertNullNamed(() -> CountJob.of(4).kernel(null), "kernel");
+        assertNullNamed(() -> CountJob.of(4).device(null), "device");
         assertNullNamed(() -> CountJob.of(4).onProgress(null), "listener");
         assertNullNamed(() -> CountJob.of(4).checkpoint(null), "file");
         assertNullNamed(() -> CountJob.of(4).estimate(null), "limit");

@@ -76,8 +76,7 @@ public final class Blocks implements Part {
 
     @Override
     public long thirds(int index, Supplier<Kernel> kernel) {
-        Kernel chosen = kernel.get();
-        return Way.of(term, chosen).thirds(block(index), chosen);
+        return kernel.get().thirds(block(index));
     }
 
     Block block(int index) {

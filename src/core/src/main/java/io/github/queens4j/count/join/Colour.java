@@ -4,38 +4,38 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** The colour whose pairs a sum counts one by one, or leaf by leaf, weighted by those of the other. */
-enum Colour {
+public enum Colour {
     WHITE,
     BLACK;
 
     /** The one with more queens, of which fewer pairs survive. */
-    static Colour crowded(Term term) {
+    public static Colour crowded(Term term) {
         return WHITE.queens(term) > BLACK.queens(term) ? WHITE : BLACK;
     }
 
-    int queens(Term term) {
+    public int queens(Term term) {
         return this == WHITE ? term.a() + term.b() : 2 * term.c();
     }
 
-    Colour opposite() {
+    public Colour opposite() {
         return this == WHITE ? BLACK : WHITE;
     }
 
-    Lines lines(Term term) {
+    public Lines lines(Term term) {
         return this == WHITE ? Lines.white(term.me()) : Lines.black(term.mo(), term.me());
     }
 
-    int[] nearSets(Block block) {
+    public int[] nearSets(Block block) {
         return this == WHITE ? block.evenRowSets() : block.oddRowSets();
     }
 
     /** The rows of the near board's queens. */
-    int nearRows(Term term, int nearSet) {
+    public int nearRows(Term term, int nearSet) {
         return this == WHITE ? nearSet : Subsets.complement(nearSet, term.mo());
     }
 
     /** The open columns of the near board's rows. */
-    int[] nearSquares(Term term) {
+    public int[] nearSquares(Term term) {
         return term.squares().part(this == WHITE ? 0 : 1, 0);
     }
 
@@ -49,12 +49,12 @@ enum Colour {
         return PlacementList.of(nearRows(term, nearSet), term.me(), nearSquares(term), counts);
     }
 
-    /** The placements of the other board with the columns that count. */
-    PlacementList other(Term term, int otherSet) {
+    /** The placements of the other board with the columns that count; white ones with some sets Ko alone. */
+    public PlacementList other(Term term, int otherSet, IntPredicate kos) {
         OrbitRule rule = term.rule();
         int mo = term.mo();
         return this == WHITE
-                ? PlacementList.of(otherSet, mo, term.squares().part(1, 1), ko -> true)
+                ? PlacementList.of(otherSet, mo, term.squares().part(1, 1), kos)
                 : PlacementList.of(
                         Subsets.complement(otherSet, term.me()),
                         mo,
@@ -65,12 +65,12 @@ enum Colour {
     /** The other placements of all sets of a block. */
     PlacementList[] others(Block block) {
         return Arrays.stream(opposite().nearSets(block))
-                .mapToObj(set -> other(block.term(), set))
+                .mapToObj(set -> other(block.term(), set, ko -> true))
                 .toArray(PlacementList[]::new);
     }
 
     /** From the columns of the white queens, of m, to those of this colour's, or back. */
-    int columns(int set, int m) {
+    public int columns(int set, int m) {
         return this == WHITE ? set : Subsets.complement(set, m);
     }
 

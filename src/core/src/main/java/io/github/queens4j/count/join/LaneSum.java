@@ -81,7 +81,7 @@ final class LaneSum {
 
     /** Only with those sets Ke that count with some Re of the block: all of them would cost time. */
     private OddRows oddRows(int ro, int[] order) {
-        PlacementList oo = Colour.WHITE.other(term, ro);
+        PlacementList oo = Colour.WHITE.other(term, ro, ko -> true);
         PlacementList oe = Colour.BLACK.near(block, ro);
         FreeLines free = FreeLines.of(oo, order, Colour.WHITE.lines(term), tileWords);
         return new OddRows(ro, free, oe, JoinProgram.of(oe, Colour.BLACK.lines(term), tileWords));

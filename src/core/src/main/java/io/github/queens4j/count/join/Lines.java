@@ -9,7 +9,7 @@ package io.github.queens4j.count.join;
  *
  * <p>A set of lines has a bit for each: the diagonals', then those of the anti-diagonals. There are at most 32 of each.
  */
-record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
+public record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
 
     static Lines white(int even) {
         return new Lines(even, even, 0, 1);
@@ -20,7 +20,7 @@ record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
     }
 
     /** Number of diagonals, and of anti-diagonals. */
-    int count() {
+    public int count() {
         return Math.max(0, rows + columns - 1);
     }
 

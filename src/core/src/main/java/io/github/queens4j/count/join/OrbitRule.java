@@ -6,7 +6,7 @@ package io.github.queens4j.count.join;
  *
  * <p>Weights are given in thirds, because a class of an even board may have 8/3 members for each that represents it.
  */
-interface OrbitRule {
+public interface OrbitRule {
 
     static OrbitRule of(Term term) {
         if (!term.squares().isSymmetric) {

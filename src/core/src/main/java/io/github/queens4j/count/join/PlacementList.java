@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
  * its index, -1 if it has no placement; for each index, and as an end, where its placements start.
  */
 @SuppressWarnings("ArrayRecordComponent") // not to be changed, never compared
-record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
+public record PlacementList(
+        int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
 
     /** Of the column of a queen. */
     private static final int COLUMN_BITS = 4;
@@ -42,7 +43,7 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
         return (int) (placements[placement] >>> (COLUMN_BITS * queen)) & COLUMN;
     }
 
-    int size() {
+    public int size() {
         return placements.length;
     }
 
@@ -56,7 +57,7 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
     }
 
     /** The placements that are kept, by their numbers; column sets that lose all of theirs stay. */
-    PlacementList where(IntPredicate kept) {
+    public PlacementList where(IntPredicate kept) {
         int[] left = IntStream.range(0, size()).filter(kept).toArray();
         int[] startsOfLeft = Arrays.stream(starts)
                 .map(start -> Arrays.binarySearch(left, start))

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Other placements in groups that occupy the same lines, split again and again by the line that most of them occupy,
  * weighed by its length on the near board, until they are small; nine tenths count as all.
  */
-final class SieveLeaves {
+public final class SieveLeaves {
 
     /** Placements looked at to choose a line: enough to find one of the best. */
     private static final int SAMPLE = 192;
@@ -21,15 +21,15 @@ final class SieveLeaves {
     /** For each place the lines that its placement occupies, as a set, and the number of the placement. */
     final long[] masks;
 
-    final int[] ids;
+    public final int[] ids;
 
     /** The place of the first placement of each leaf: that of its bit 0. */
-    int[] starts = new int[1024];
+    public int[] starts = new int[1024];
 
     private int leaves;
 
     /** Splits placements into leaves of at most {@code most}; column sets are numbered list by list in steps from 0. */
-    SieveLeaves(Lines lines, PlacementList[] lists, int step, int most) {
+    public SieveLeaves(Lines lines, PlacementList[] lists, int step, int most) {
         int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
         this.most = most;
         this.lineCount = 2 * lines.count();
@@ -124,12 +124,12 @@ final class SieveLeaves {
         return left;
     }
 
-    int size() {
+    public int size() {
         return leaves;
     }
 
     /** For each leaf and line, {@code leafWords} words: a bit for each placement of the leaf that leaves it free. */
-    long[] freeLines(int leafWords) {
+    public long[] freeLines(int leafWords) {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {
             Interruption.check();

@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
  * The near placements of a sieve as a trie, a node for each way to place the first queens that can be completed; rows
  * from the middle outwards, as the long lines there exclude most, and shared by the sets that begin with them.
  */
-final class SieveTrie {
+public final class SieveTrie {
 
     private static final int FIRST_CAPACITY = 1024;
 
     private final int height;
     private final int width;
-    final int queens;
+    public final int queens;
     private final int group;
     private final int[][] rowsOf;
     private final int[] numberOf;
@@ -23,21 +23,21 @@ final class SieveTrie {
     private final int[] firstNumber;
 
     /** For each node of a level its square: row times columns plus column. */
-    final short[][] squares;
+    public final short[][] squares;
 
     private final int[][] firstChild;
     private final int[] sizes;
     private final int[] roots = new int[2];
 
     /** Those of the placements, by their nodes of the last level. */
-    int[] numbers = new int[FIRST_CAPACITY];
+    public int[] numbers = new int[FIRST_CAPACITY];
 
     /**
      * Finds the placements on some row sets of the same size by backtracking, given the open columns of each row. For
      * each column set there is the number of a placement on the first row set, or -1 if it does not count; the step is
      * added for each further row set. Children come in multiples of the group, filled up with some without a word.
      */
-    SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
+    public SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
         this.group = group;
         this.height = lines.rows();
         this.width = lines.columns();
@@ -147,12 +147,12 @@ final class SieveTrie {
         }
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return sizes[0] == 0;
     }
 
     /** For each node above a level, one above level 0, its first child there, and where the last one's end. */
-    int[] firstChild(int level) {
+    public int[] firstChild(int level) {
         return level == 0 ? roots : firstChild[level - 1];
     }
 }

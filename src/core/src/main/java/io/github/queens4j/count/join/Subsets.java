@@ -3,19 +3,19 @@ package io.github.queens4j.count.join;
 import java.util.stream.IntStream;
 
 /** Sets of rows or columns as bit masks: bit i stands for row or column i. */
-final class Subsets {
+public final class Subsets {
 
     private Subsets() {}
 
     /** All subsets with k elements of a set of m, in ascending numeric order. */
-    static int[] of(int m, int k) {
+    public static int[] of(int m, int k) {
         return IntStream.range(0, 1 << m)
                 .filter(set -> Integer.bitCount(set) == k)
                 .toArray();
     }
 
     /** 0 for k outside 0 to m. */
-    static long binomial(int m, int k) {
+    public static long binomial(int m, int k) {
         if (k < 0 || k > m) {
             return 0;
         }
@@ -32,7 +32,7 @@ final class Subsets {
     }
 
     /** The numbers below m that are not in a set. */
-    static int complement(int set, int m) {
+    public static int complement(int set, int m) {
         return ~set & ((1 << m) - 1);
     }
 }

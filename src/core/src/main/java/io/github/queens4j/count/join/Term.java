@@ -8,24 +8,24 @@ import java.util.stream.IntStream;
 /** A summand of the colour split: boards or solutions with exactly {@code a} white queens on even rows. */
 public record Term(int n, int a, OpenSquares squares) {
 
-    int me() {
+    public int me() {
         return (n + 1) / 2;
     }
 
-    int mo() {
+    public int mo() {
         return n / 2;
     }
 
-    int b() {
+    public int b() {
         return a - (me() - mo());
     }
 
-    int c() {
+    public int c() {
         return me() - a;
     }
 
     /** Whether the rule of even boards applies: not to the board of size 0, nor to a puzzle without all symmetries. */
-    boolean isEven() {
+    public boolean isEven() {
         return n % 2 == 0 && n > 0 && squares.isSymmetric;
     }
 
@@ -45,12 +45,12 @@ public record Term(int n, int a, OpenSquares squares) {
                 .toList();
     }
 
-    OrbitRule rule() {
+    public OrbitRule rule() {
         return OrbitRule.of(this);
     }
 
     /** The row sets of EE that are counted, in ascending order: those that leave no row without an open square. */
-    int[] evenRowSets() {
+    public int[] evenRowSets() {
         return Arrays.stream(Subsets.of(me(), a))
                 .filter(rule()::isFirst)
                 .filter(fills(0, me()))
@@ -58,7 +58,7 @@ public record Term(int n, int a, OpenSquares squares) {
     }
 
     /** The row sets of OO, ordered by their mirror images: those that leave no row without an open square. */
-    int[] oddRowSets() {
+    public int[] oddRowSets() {
         return Arrays.stream(Subsets.of(mo(), b()))
                 .map(set -> Subsets.reverse(set, mo()))
                 .filter(fills(1, mo()))

@@ -73,7 +73,7 @@ final class TupleWeights {
                 .filter(near -> rule.keepsRo(colour.re(nearSet, near.otherSet), colour.ro(nearSet, near.otherSet)))
                 .toArray(Near[]::new);
         if (kept.length > 0) {
-            PlacementList other = opposite.other(term, nearSet);
+            PlacementList other = opposite.other(term, nearSet, ko -> true);
             int[] oddColumnSets = Arrays.stream(kept)
                     .flatMapToInt(near -> Arrays.stream(near.oddColumnSets))
                     .distinct()
