@@ -157,8 +157,9 @@ class SearchInPageTest {
         return Stream.concat(
                 LISTED.stream()
                         .flatMap(engine ->
-                                IntStream.rangeClosed(4, 6).mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
+                                IntStream.rangeClosed(4, 5).mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
                 Stream.of(
+                        Arguments.of(Puzzle.ofSize(6), "array"),
                         Arguments.of(withGivenQueen(), "check"),
                         Arguments.of(withGivenQueen(), "array"),
                         Arguments.of(withGivenQueen(), "permutation"),
@@ -327,7 +328,7 @@ class SearchInPageTest {
     }
 
     static Stream<Arguments> works() {
-        return Stream.of(Puzzle.ofSize(1), Puzzle.ofSize(3), Puzzle.ofSize(5), Puzzle.ofSize(6), withGivenQueen())
+        return Stream.of(Puzzle.ofSize(1), Puzzle.ofSize(3), Puzzle.ofSize(5), withGivenQueen())
                 .flatMap(puzzle -> Stream.of(
                         Arguments.of(puzzle, "check", "Squares compared", "12", compared(puzzle)),
                         Arguments.of(puzzle, "array", "Marks read", "[567]", marksRead(puzzle, new ArrayList<>())),
@@ -420,7 +421,7 @@ class SearchInPageTest {
 
     static Stream<Arguments> markedSearches() {
         return MARKING.stream()
-                .flatMap(engine -> Stream.of(Puzzle.ofSize(6), Puzzle.ofSize(7), withGivenQueen())
+                .flatMap(engine -> Stream.of(Puzzle.ofSize(5), Puzzle.ofSize(6), withGivenQueen())
                         .map(puzzle -> Arguments.of(puzzle, engine)));
     }
 
