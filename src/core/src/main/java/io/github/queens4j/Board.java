@@ -53,26 +53,30 @@ public final class Board implements Comparable<Board>, Serializable {
     }
 
     /**
-     * Reads a board, drawn or listed: what {@link #format} writes, and what textbooks, programs and people write.
+     * Reads a board: what {@link #format} writes, and what textbooks, programs and people write. One of these notations
+     * has to read the whole text:
      *
      * <ul>
-     *   <li>A drawing has a queen ({@code Q}, {@code q}, {@code ♕}, {@code ♛}, {@code 1}, {@code *}) or an empty square
-     *       ({@code .}, {@code -}, {@code _}, {@code ·}, {@code 0}, {@code +}) for each square, with blanks, commas,
-     *       bars, quotes and brackets between them or not. A blank between two bars, as in {@code | |Q|}, is an empty
-     *       square, a line such as {@code +---+---+} a frame. Rows end with a line, or where squares have no commas
-     *       between them with a comma, a slash, a quote or a bracket: {@code .Q.. ...}, {@code [[0,1,0,0],...]},
-     *       {@code [".Q..","...Q","Q...","..Q."]}, {@code 0100/0001/1000/0010}.
+     *   <li>A drawing has a queen ({@code Q}, {@code q}, {@code ♕}, {@code ♛}, {@code 1}, {@code *}, {@code 👑}) or an
+     *       empty square ({@code .}, {@code -}, {@code _}, {@code ·}, {@code 0}, {@code +}) for each square, with
+     *       blanks, commas, bars, quotes and brackets between them or not. Queens may be {@code #}, if all are. A blank
+     *       between two bars, as in {@code | |Q|}, is an empty square, a line such as {@code +---+---+} a frame. Rows
+     *       end with a line, or where squares have no commas between them with a comma, a slash, a quote or a bracket:
+     *       {@code .Q.. ...}, {@code [[0,1,0,0],...]}, {@code [".Q..","...Q","Q...","..Q."]},
+     *       {@code 0100/0001/1000/0010}. Above or below the columns may be their letters, or numbers from 0 or 1,
+     *       beside the rows numbers that count down or up; numbers count for n from 3 on.
      *   <li>A list has the columns row by row: {@code [1, 3, 0, 2]}, {@code 2 4 1 3}, up to n = 9 {@code 2413}. It
      *       counts from 1 if n is in it, otherwise from 0, and in parentheses always from 1.
      *   <li>A list of the squares with a queen has four or more pairs of row and column in any order, from 0 if one is
-     *       0: {@code [(0,1),(1,3),(2,0),(3,2)]}; or, for n up to 26, algebraic notation on one line: {@code a2 b4 c1
-     *       d3}.
+     *       0: {@code [(0,1),(1,3),(2,0),(3,2)]}; or, for n up to 26, algebraic notation on one line, with small or
+     *       capital letters: {@code a2 b4 c1 d3}.
+     *   <li>FEN has the ranks of a chess board from the top: {@code 1Q2/3Q/Q3/2Q1}, with the fields behind them or not.
      *   <li>An object of JSON has such a list as its member {@code columns}.
      * </ul>
      *
-     * <p>A text that can be read in more than one way, such as {@code [[0,1],[1,0]]}, is refused.
+     * <p>A text that two notations read as different boards, such as {@code [[0,1],[1,0]]}, is refused with both.
      *
-     * @param text a drawing, a list or an object
+     * @param text of one of these notations
      * @return the board
      * @throws IllegalArgumentException if the text is no board, or more than one, or could mean different ones; the
      *     message names the position (0-based index into the text, its length at most) of the first character that

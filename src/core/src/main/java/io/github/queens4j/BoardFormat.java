@@ -3,6 +3,7 @@ package io.github.queens4j;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
+import io.github.queens4j.notation.Fen;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link Board#format(BoardFormat)} writes all of them, and {@link Board#parse(String)} reads them back exactly,
  * whether the board is a solution or not; {@link Puzzle#parse(String)} reads all but pictures of puzzles. For n = 0 a
- * list is {@code []} and a drawing is empty; the empty text is the one output that cannot be read back.
+ * list is {@code []}, a drawing and FEN are empty; the empty text is the one output that cannot be read back.
  *
  * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about
  * two characters for every square, so only boards of up to 20000 rows can be drawn.
@@ -56,6 +57,12 @@ public enum BoardFormat {
      * each row, <code>"regions": [[0, 0, 1], [0, 2, 1], [2, 2, 1]]</code>.
      */
     JSON(new ColumnList(0)),
+
+    /**
+     * The notation of chess programs, on one line: ranks from the top, {@code Q} for a queen and numbers of empty
+     * squares, then the fields of a position without a past: {@code 1Q2/3Q/Q3/2Q1 w - - 0 1}.
+     */
+    FEN(new Fen()),
 
     /**
      * A picture: a self-contained SVG 1.1 document, 48 pixels for the side of a square up to n = 23, for light and dark

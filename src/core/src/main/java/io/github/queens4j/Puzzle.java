@@ -92,8 +92,9 @@ public final class Puzzle {
 
     /**
      * Reads a puzzle as {@link Board#parse} reads a board, but rows may be without a queen, and drawings may have
-     * blocked squares: {@code x}, {@code ×} or {@code #}; without these, {@code *} could be a queen or a blocked
-     * square, and so could {@code 1} in fewer rows than all. In a list, {@code -} or {@code null} is a row without a
+     * blocked squares: {@code x}, {@code ×} or {@code #}. Without others of these, {@code *} and {@code 1} in fewer
+     * rows than all could be a queen or a blocked square, and so could {@code #} once in each row: they are refused. In
+     * a list, {@code -}, {@code -1}, {@code null}, {@code None} or, if it is the only one, {@code _} is a row without a
      * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON}, n at most 2<sup>20</sup>, may have its
      * members in any order, but none twice and none that is unknown: {@code title}, {@code solution} and
      * {@code difficulty} are ignored; {@code n} and {@code rule} are optional; if there is a member {@code columns},

@@ -44,7 +44,8 @@ class BoardFormatTest {
                 BoardFormat.DOTS, ".Q..\n...Q\nQ...\n..Q.",
                 BoardFormat.LIST, "[1, 3, 0, 2]",
                 BoardFormat.LIST_ONE_BASED, "[2, 4, 1, 3]",
-                BoardFormat.JSON, "[1, 3, 0, 2]");
+                BoardFormat.JSON, "[1, 3, 0, 2]",
+                BoardFormat.FEN, "1Q2/3Q/Q3/2Q1 w - - 0 1");
         assertThat(texts.keySet()).isEqualTo(TEXTUAL);
         Board board = Board.of(1, 3, 0, 2);
         texts.forEach((format, text) ->
@@ -63,7 +64,9 @@ class BoardFormatTest {
     @Example
     void theEmptyBoard() {
         for (BoardFormat format : TEXTUAL) {
-            assertThat(Board.of().format(format)).as("%s", format).isEqualTo(format.isDrawing() ? "" : "[]");
+            assertThat(Board.of().format(format))
+                    .as("%s", format)
+                    .isEqualTo(format.isDrawing() || format == BoardFormat.FEN ? "" : "[]");
         }
         assertThat(Board.parse("[]")).isEqualTo(Board.of());
     }
@@ -87,9 +90,9 @@ class BoardFormatTest {
             assertThat(format.maxSize()).isEqualTo(format.isDrawing() ? 20_000 : Integer.MAX_VALUE);
             if (format.isDrawing()) {
                 String message =
-                        "format must be LIST, LIST_ONE_BASED or JSON for a board of more than 20000 rows, but is ";
+                        "format must be LIST, LIST_ONE_BASED, JSON or FEN for a board of more than 20000 rows, but is ";
                 assertIllegal(() -> large.format(format), message + format + " for one of 20001");
-                assertIllegalNaming(() -> Puzzle.ofSize(20_001).format(format), "LIST, LIST_ONE_BASED or JSON");
+                assertIllegalNaming(() -> Puzzle.ofSize(20_001).format(format), "LIST, LIST_ONE_BASED, JSON or FEN");
             }
         }
     }

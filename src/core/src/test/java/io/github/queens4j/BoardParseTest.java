@@ -72,6 +72,35 @@ class BoardParseTest {
                 |   |   | Q |   |\r
                 +---------------+""",
                 " _ _ _ _\n| |Q| | |\n| |\t| |Q|\n|Q| | | |\n| | |Q| |",
+                "1Q2/3Q/Q3/2Q1",
+                "1q2/3q/q3/2q1 b - - 3 12\n",
+                "A2 B4 C1 D3",
+                "a2, b4, c1, d3",
+                "4 . Q . .\n3 . . . Q\n2 Q . . .\n1 . . Q .\n  a b c d",
+                "  ABCD\n1 .Q..\n2 ...Q\n3 Q...\n4 ..Q.",
+                "  0 1 2 3\n0 0 1 0 0\n1 0 0 0 1\n2 1 0 0 0\n3 0 0 1 0\n",
+                """
+                   +------------+
+                 4 | .  Q  .  . |
+                 3 | .  .  .  Q |
+                 2 | Q  .  .  . |
+                 1 | .  .  Q  . |
+                   +------------+
+                     a  b  c  d""",
+                """
+                 +---+---+---+---+
+                 |   | Q |   |   | 4
+                 +---+---+---+---+
+                 |   |   |   | Q | 3
+                 +---+---+---+---+
+                 | Q |   |   |   | 2
+                 +---+---+---+---+
+                 |   |   | Q |   | 1
+                 +---+---+---+---+
+                   a   b   c   d""",
+                ". # . .\n. . . #\n# . . .\n. . # .",
+                ".👑..\n...👑\n👑...\n..👑.",
+                "```text\n. Q . .\n. . . Q\nQ . . .\n. . Q .\n```",
                 "The first:  _ _ _ _\r\n| |Q| | |\r\n| | | |Q|\r\n|Q| | | |\r\n| | |Q| |"
             })
     void variantsOfTheFirstBoardOfSizeFour(String text) {
@@ -133,10 +162,10 @@ class BoardParseTest {
                 arguments("[", 1, "']', but found the end of the text"),
                 arguments("[1, 3, 0, 2", 11, "']'"),
                 arguments("[1,,0]", 3, "a queen (Q, "),
-                arguments("[1, 3, 0, 2)", 11, "']'"),
-                arguments("[1, 3, 0, 2] x", 13, "a column of the list, but found 'x'"),
+                arguments("[1, 3, 0, 2)", 11, "a blank, a comma or ']'"),
+                arguments("[1, 3, 0, 2] x", 13, "a queen (Q, q, ♕, ♛, 1, *, 👑), an empty square (., -, _, ·, 0, +)"),
                 arguments("[-1]", 1, "a column of the list, but found '-'"),
-                arguments("[01, 2]", 2, "a blank or a comma"),
+                arguments("[01, 2]", 5, "a queen (Q, "),
                 arguments("[١]", 1, "a queen"),
                 arguments("[5, 3, 0, 2]", 1, "a column in 0..3"),
                 arguments("[4, 0, 1, 2]", 4, "a column in 1..4"),
@@ -144,12 +173,12 @@ class BoardParseTest {
                 arguments("[0, 4294967296]", 4, "a column in 0..1"),
                 arguments("1 2 2", 4, "a column that the list does not have yet"),
                 arguments("[2, 2, 0]\n[0, 1, 2]", 4, "a column that the list does not have yet"),
-                arguments("2/4/1/3", 0, "columns without quotes or slashes between them, but found '2'"),
+                arguments("2/4/1/3", 0, "a rank of 4 squares, as there are 4"),
                 arguments("{\"columns\": [0, 2]}", 13, "a column in 1..2"),
                 arguments("{\"a\":" + "[".repeat(99), 104, "a value"),
                 arguments("{\"a\":" + "[".repeat(100), 104, "at most 100 brackets inside each other"),
                 arguments("{\"n\": 1}", 0, "an object with one member \"columns\""),
-                arguments("", 0, "a queen (Q, q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
+                arguments("", 0, "a queen (Q, q, ♕, ♛, 1, *, 👑), an empty square (., -, _, ·, 0, +)"),
                 arguments("·", 0, "a queen in this row, but found '·'"),
                 arguments("| |Q|\n| | |", 9, "a queen in this row, but found ' '"),
                 arguments("+-+\n|Q|\n| |\n+-+", 9, "the end of the board after 1 rows"),
@@ -159,11 +188,19 @@ class BoardParseTest {
                 arguments("♕ ·\n· ♕ ·", 8, "a row of 2 squares, as the first one"),
                 arguments("♕ · ·\n· ♕\n· · ♕", 9, "a row of 3 squares, as the first one, but found a line break"),
                 arguments("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
-                arguments("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *)"),
+                arguments("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *, 👑)"),
+                arguments("1Q2/3Q/Q3/2Q2", 10, "a rank of 4 squares, as there are 4"),
+                arguments("1Q2/3Q/Q3/2Q1 w", 13, "the fields of a position"),
+                arguments("2Q1/Q/3Q/1Q2", 4, "a rank of 4 squares"),
+                arguments("2 4 1 3:\n2 4 1 3", 7, "a blank, a comma"),
+                arguments("3 . Q .\n2 . . Q\n3 Q . .", 2, "a queen"),
+                arguments("3 . Q .\n2 . . Q\n1 Q . .\n  a b c d", 0, "as many rows and columns as the labels count"),
+                arguments("a1 c2", 3, "a square of the board of 2 rows"),
+                arguments("#.\n..", 4, "a queen in this row"),
                 arguments("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
                 arguments("# - Q\n#", 7, "a row of 2 squares, as the first one"),
                 arguments(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
-                arguments("Q . 2", 4, "a square of the drawing, but found '2'"),
+                arguments("Q . 2", 4, "a queen (Q, "),
                 arguments(" _ _\n|Q|_|\n|_|_|", 14, "a queen in this row"),
                 arguments("Q.\n.Q\n\n.", 7, "the end of the text, as a board is wanted"));
     }
@@ -183,8 +220,8 @@ class BoardParseTest {
             quoteCharacter = '`',
             value = {
                 ". 𝟙|2 (line 1, column 3)|'𝟙'; the text looks like a drawing of a board",
-                "[0, 👑👑?]|4 (line 1, column 5)|'👑'; the text looks like a list of columns",
-                "\uFEFF. 👑|3 (line 1, column 3)|'👑'",
+                "[0, 👀👀?]|4 (line 1, column 5)|'👀'; the text looks like a list of columns",
+                "\uFEFF. 👀|3 (line 1, column 3)|'👀'",
                 "<svg/>|0 (line 1, column 1)|'<'; the text looks like a picture in SVG",
                 "<html>|0 (line 1, column 1)|'<'; the text looks like HTML or XML",
                 "A Z a z/A B B|0 (line 1, column 1)|'A'; the text looks like a map of regions",

@@ -166,7 +166,7 @@ class PuzzleFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[_, _]", "(0)", "[1\uFE0F0, 2]", "[1 0, 2]", "[0, 2 1]"})
+    @ValueSource(strings = {"(0)", "[1\uFE0F0, 2]", "[1 0, 2]", "[0, 2 1]"})
     void whatIsNeitherAListNorADrawingIsRefused(String text) {
         assertIllegalNaming(() -> parse(text), "at position ");
     }
@@ -176,6 +176,42 @@ class PuzzleFormatTest {
     void aBoardMayBeAListOfItsSquares(String text) {
         assertThat(Puzzle.parse(text)).isEqualTo(Puzzle.parse("[1, 3, 0, 2]"));
         assertThat(Board.parse(text)).isEqualTo(Board.of(1, 3, 0, 2));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[1, -1, 0]",
+                "[1, None, 0]",
+                "1 _ 0",
+                "[1,null,0]",
+                "(2, -1, 1)",
+                "1Q1/3/Q2",
+                "1Q1/3/Q2 w - - 0 1",
+                "3 .Q.\n2 ...\n1 Q.."
+            })
+    void rowsWithoutAQueenHaveASignOfTheirNotation(String text) {
+        assertThat(parse(text)).isEqualTo(Puzzle.of(3, ROWS).withQueen(0, 1).withQueen(2, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "*./..|* as a queen, Q; or as a blocked square, x (--blocked-sign '*')",
+                "1./..|1 as a queen, Q; or as a blocked square",
+                "#./.#|# as a queen, Q; or as a blocked square",
+                "# Q/# .|# before each row; or as a blocked square",
+                "[-, 1]/[1, -]|lists of columns; or a drawing"
+            })
+    void whatMayBeQueensOrBlockedIsRefused(String text, String meanings) {
+        assertIllegalNaming(() -> parse(text.replace('/', '\n')), "text has more than one meaning", meanings);
+    }
+
+    @Test
+    void aWholeBoardOfStarsIsABoard() {
+        assertThat(parse(".*\n*.")).isEqualTo(Puzzle.of(2, ROWS).withQueen(0, 1).withQueen(1, 0));
+        assertThat(parse("[_,_]\n[_,_]")).isEqualTo(Puzzle.of(2, ROWS));
     }
 
     @Test

@@ -84,7 +84,7 @@ public final class FuzzTargets {
         Puzzle puzzle = Puzzle.ofSize(4).withQueen(0, 1).withBlocked(2, 2);
         return Stream.concat(
                 TEXTS.stream()
-                        .filter(format -> !format.name().startsWith("LIST"))
+                        .filter(format -> !format.name().startsWith("LIST") && format != BoardFormat.FEN)
                         .map(puzzle::format),
                 Stream.of(
                         "[1, -, -, -]", Puzzle.ofSize(3).withRule(Rule.AMAZONS).format(BoardFormat.JSON)));

@@ -194,7 +194,7 @@ final class SolveCommand extends Action {
     private boolean isForEyes() {
         return switch (format) {
             case UNICODE, GRID -> true;
-            case DASHES, DOTS, LIST, LIST_ONE_BASED, JSON, SVG -> false;
+            case DASHES, DOTS, LIST, LIST_ONE_BASED, JSON, FEN, SVG -> false;
         };
     }
 }

@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Outcome;
 import io.github.queens4j.Square;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.Require;
@@ -13,8 +14,13 @@ import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.Tours;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,19 +32,42 @@ import picocli.CommandLine.Parameters;
         description = {
             "Prints a knight's tour: the board of move numbers, then the number of moves tried.",
             "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the "
-                    + "next square, row by row, from which one does.%n"
+                    + "next square, row by row, from which one does.",
+            "With --check, reads what it prints in any format, and says whether that is a tour, closed or not.%n"
         },
-        exitCodeList = {"1:there is no such tour", "3:--limit ended the search: there may be a tour or not"},
-        footer = {"  queens4j tour 3x10 --closed", "  queens4j tour 5 --format html > tour.html"})
+        exitCodeList = {
+            "1:there is no such tour, or --check reads one that is none",
+            "3:--limit ended the search: there may be a tour or not"
+        },
+        footer = {
+            "  queens4j tour 3x10 --closed",
+            "  queens4j tour 8 --start 0,0 --end 0,1",
+            "  queens4j tour 5 --format html > tour.html"
+        })
 final class TourCommand extends PageAction {
+
+    /** Bytes of the move numbers of a board of 1000 rows and columns. */
+    private static final int LONGEST = 1 << 24;
+
+    private static final List<String> BESIDE_SEARCH =
+            List.of("--start", "--end", "--closed", "--method", "--engine", "--limit", "--svg", "--lang", "--words");
 
     private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
 
-    @Parameters(paramLabel = "N|RxC", description = "The board: N rows and columns, or R rows and C columns.")
+    @Parameters(
+            paramLabel = "N|RxC",
+            arity = "0..1",
+            description = "The board: N rows and columns, or R rows and C columns.")
     private String board = "";
+
+    @Option(names = "--check", description = "Read a tour from this file; - is standard input.")
+    private @Nullable Path check;
 
     @Option(names = "--start", description = "First square: row and column, counted from 0.")
     private @Nullable Square start;
+
+    @Option(names = "--end", description = "Last square of an open tour; other methods than constructive take both.")
+    private @Nullable Square end;
 
     @Option(names = "--closed", description = "A tour that ends one move from its start.")
     private boolean closed;
@@ -73,6 +102,13 @@ final class TourCommand extends PageAction {
 
     @Override
     int print() throws IOException {
+        if (check != null) {
+            exclude(List.of("--check"), BESIDE_SEARCH);
+            if (!board.isEmpty() || (format != Format.NUMBERS && format != Format.JSON)) {
+                throw new IllegalArgumentException("--check reads the board, and prints a sentence, or --format json");
+            }
+            return check(check.toString());
+        }
         TourProblem problem = problem();
         if (format == Format.HTML) {
             if (svg.isGiven() || (method != TourMethod.AUTO && method != TourMethod.BACKTRACKING)) {
@@ -118,7 +154,46 @@ final class TourCommand extends PageAction {
         }
     }
 
+    private int check(String name) throws IOException {
+        String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
+        Tour tour;
+        try {
+            tour = Tour.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("--check " + name + ": " + e.getMessage(), e);
+        }
+        int wrong = IntStream.range(1, tour.squareCount())
+                .filter(number -> !isMove(tour.square(number), tour.square(number + 1)))
+                .findFirst()
+                .orElse(0);
+        if (format == Format.JSON) {
+            Json json = new Json()
+                    .with("rows", tour.rows())
+                    .with("columns", tour.columns())
+                    .with("tour", wrong == 0)
+                    .with("closed", tour.isClosed());
+            out().println(wrong == 0 ? json : json.with("wrongMove", wrong));
+        } else {
+            String size = " of the " + tour.rows() + " x " + tour.columns() + " board";
+            String way = "from " + tour.square(Math.max(1, wrong)) + " to "
+                    + tour.square(wrong == 0 ? tour.squareCount() : wrong + 1);
+            out().println(
+                            wrong == 0
+                                    ? (tour.isClosed() ? "a closed" : "an open") + " knight's tour" + size + ", " + way
+                                    : "no knight's tour" + size + ": move " + wrong + ", " + way
+                                            + ", is none of a knight");
+        }
+        return wrong == 0 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    private static boolean isMove(Square from, Square to) {
+        return Math.abs((from.row() - to.row()) * (from.column() - to.column())) == 2;
+    }
+
     private TourProblem problem() {
+        if (board.isEmpty()) {
+            throw new IllegalArgumentException("the board is missing: N or RxC, such as 8 or 5x9");
+        }
         Matcher size = BOARD.matcher(board);
         if (!size.matches()) {
             throw new IllegalArgumentException(
@@ -130,10 +205,16 @@ final class TourCommand extends PageAction {
         TourProblem any = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
         TourProblem problem = any.moveLimit(limit);
         Square first = start == null && isSquare ? new Square(0, 0) : start;
+        TourProblem begun = within("--start", first, problem::startingAt, problem);
+        return within("--end", end, begun::endingAt, begun);
+    }
+
+    private static TourProblem within(
+            String option, @Nullable Square square, Function<Square, TourProblem> use, TourProblem without) {
         try {
-            return first == null ? problem : problem.startingAt(first);
-        } catch (IndexOutOfBoundsException e) {
-            throw new IllegalArgumentException("--start: " + e.getMessage());
+            return square == null ? without : use.apply(square);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new IllegalArgumentException(option + ": " + e.getMessage());
         }
     }
 }

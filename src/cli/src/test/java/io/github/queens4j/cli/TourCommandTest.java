@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TourCommandTest {
 
@@ -123,5 +125,59 @@ class TourCommandTest {
         Path file = folder.resolve("tour.svg");
         assertThat(run("6 --closed --svg " + file)).isZero();
         assertThat(Files.readString(file)).startsWith("<svg").contains("Closed knight's tour of the 6 x 6 board");
+    }
+
+    @Test
+    void goesFromASquareToAnother() {
+        assertThat(run("8 --start 3,3 --end 0,1")).isZero();
+        assertThat(printed().isValid()).isTrue();
+        assertThat(printed().square(1)).isEqualTo(new Square(3, 3));
+        assertThat(printed().square(64)).isEqualTo(new Square(0, 1));
+        assertThat(run("8 --end 7,7")).isEqualTo(1);
+        assertThat(err).contains("there is no such tour: a knight changes colour with every move");
+        assertThat(run("8 --end 8,7")).isEqualTo(2);
+        assertThat(err).contains("--end: endRow must be between 0 and 7, but is 8");
+        assertThat(run("8 --end 0,1 --closed")).isEqualTo(2);
+        assertThat(err).contains("--end: end must be empty for a closed tour");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"numbers", "grid", "algebraic", "svg", "json"})
+    void checksWhatItPrints(String format, @TempDir Path folder) throws Exception {
+        Path file = folder.resolve("tour");
+        assertThat(run("6x5 --closed --format " + format)).isZero();
+        Files.writeString(file, out);
+        assertThat(run("--check " + file)).isZero();
+        assertThat(out).isEqualTo("a closed knight's tour of the 6 x 5 board, from " + corner(out) + "\n");
+        assertThat(run("--check " + file + " --format json")).isZero();
+        assertThat(out).isEqualTo("{\"rows\": 6, \"columns\": 5, \"tour\": true, \"closed\": true}\n");
+    }
+
+    private static String corner(String sentence) {
+        return sentence.strip().replaceFirst(".*, from (row 0, column 0 to )", "$1");
+    }
+
+    @Test
+    void saysWhereATourIsNone(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("tour");
+        Files.writeString(file, "1 4 7 10\n8 11 2 5\n3 6 12 9\n");
+        assertThat(run("--check " + file)).isEqualTo(1);
+        assertThat(out)
+                .isEqualTo("no knight's tour of the 3 x 4 board: move 8, from row 1, column 0 to row 2, column 3, "
+                        + "is none of a knight\n");
+        assertThat(run("--check " + file + " --format json")).isEqualTo(1);
+        assertThat(out).endsWith("\"tour\": false, \"closed\": false, \"wrongMove\": 8}\n");
+        Files.writeString(file, "a3 c2 a1 b3 d2 b1 c3 a2 c1 d3 b2 d1");
+        assertThat(run("--check " + file)).isZero();
+        assertThat(out).startsWith("an open knight's tour of the 3 x 4 board, from row 0, column 0 to row 2, column 3");
+        Files.writeString(file, "a3 c2 a1");
+        assertThat(run("--check " + file)).isEqualTo(2);
+        assertThat(err).contains("--check " + file + ": text is not a tour at position 8");
+        assertThat(run("8 --check " + file)).isEqualTo(2);
+        assertThat(run("--check " + file + " --format svg")).isEqualTo(2);
+        assertThat(run("--check " + file + " --closed")).isEqualTo(2);
+        assertThat(err).contains("--check and --closed do not go together");
+        assertThat(run("--closed")).isEqualTo(2);
+        assertThat(err).contains("the board is missing");
     }
 }

@@ -1,5 +1,7 @@
 package io.github.queens4j.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** A text that is read from left to right, and the refusal that names the place where that stops. Not thread-safe. */
@@ -10,18 +12,78 @@ public final class TextCursor {
 
     private final String noun;
     private final String text;
+    private final int end;
     private int position;
+
+    /** Why a text is refused; its message is made when it is asked for. */
+    static final class Refusal extends IllegalArgumentException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient TextCursor cursor;
+        private final int at;
+
+        /** Whether a notation takes the whole text, and what it says is wrong. */
+        private final boolean isOfMeaning;
+
+        private Refusal(TextCursor cursor, int at, boolean isOfMeaning, String expected) {
+            super(expected);
+            this.cursor = cursor;
+            this.at = at;
+            this.isOfMeaning = isOfMeaning;
+        }
+
+        boolean isFurtherThan(Refusal other) {
+            return isOfMeaning == other.isOfMeaning ? !isOfMeaning && at > other.at : isOfMeaning;
+        }
+
+        @Override
+        public String getMessage() {
+            return cursor.refused(at, String.valueOf(super.getMessage()));
+        }
+
+        private Object writeReplace() {
+            return new IllegalArgumentException(getMessage());
+        }
+    }
 
     /** At the beginning of a text; the noun says what it should be, with its article: "a board". */
     public TextCursor(String noun, String text) {
         this.noun = noun;
         this.text = text;
+        this.end = text.length();
         this.position = begin();
+    }
+
+    private TextCursor(TextCursor whole, int from, int to) {
+        this.noun = whole.noun;
+        this.text = whole.text;
+        this.end = to;
+        this.position = from;
+    }
+
+    /** At the beginning of a part of this text, which ends at its end. */
+    public TextCursor part(int from, int to) {
+        return new TextCursor(this, from, to);
     }
 
     /** After a byte order mark, which some editors put before a text. */
     private int begin() {
         return text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
+    /** The lines from here on that have more than blanks. */
+    public List<TextCursor> lines() {
+        List<TextCursor> lines = new ArrayList<>();
+        int from = position;
+        for (int at = from; at <= end; at++) {
+            if (at == end || text.charAt(at) == '\n') {
+                boolean isBlank = text.substring(from, at).isBlank();
+                lines.addAll(isBlank ? List.of() : List.of(part(from, at)));
+                from = at + 1;
+            }
+        }
+        return lines;
     }
 
     public String text() {
@@ -41,7 +103,7 @@ public final class TextCursor {
     }
 
     public int peek(int ahead) {
-        return position + ahead < text.length() ? text.charAt(position + ahead) : END;
+        return position + ahead < end ? text.charAt(position + ahead) : END;
     }
 
     public void advance() {
@@ -69,8 +131,8 @@ public final class TextCursor {
     }
 
     public String restOfLine() {
-        int end = text.indexOf('\n', position);
-        return text.substring(position, end < 0 ? text.length() : end);
+        int line = text.indexOf('\n', position);
+        return text.substring(position, line < 0 ? end : Math.min(line, end));
     }
 
     public boolean atDigit() {
@@ -102,11 +164,27 @@ public final class TextCursor {
         }
     }
 
+    /** Throws a refusal of what a notation takes, unless it is right. */
+    public void requireMeaning(boolean isRight, int at, String expected) {
+        if (!isRight) {
+            throw new Refusal(this, at, true, expected);
+        }
+    }
+
     /** The exception to throw: names the place, what was found there, made visible, and what the text looks like. */
     public IllegalArgumentException refusal(int at, String expected) {
+        return new Refusal(this, at, false, expected);
+    }
+
+    /** The exception to throw where a text can be read in more than one way from the cursor on. */
+    IllegalArgumentException ambiguity(String meanings) {
+        return new IllegalArgumentException("text has more than one meaning " + place(position) + ": " + meanings);
+    }
+
+    private String refused(int at, String expected) {
         String look = look();
-        return new IllegalArgumentException("text is not " + noun + " " + place(at) + ": expected " + expected
-                + ", but found " + found(at) + (look.isEmpty() ? "" : "; the text looks like " + look));
+        return "text is not " + noun + " " + place(at) + ": expected " + expected + ", but found " + found(at)
+                + (look.isEmpty() ? "" : "; the text looks like " + look);
     }
 
     /** By its beginning; empty if like nothing. Regular expressions would be a fifth of the page that runs this. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 final class Backtracking {
 
     private final KnightGraph graph;
+    private final int end;
     private final boolean closed;
     private final Effort effort;
     private final int[] path;
@@ -18,8 +19,9 @@ final class Backtracking {
     private final boolean[] visited;
     private int length;
 
-    Backtracking(KnightGraph graph, int start, boolean closed, Effort effort) {
+    Backtracking(KnightGraph graph, int start, int end, boolean closed, Effort effort) {
         this.graph = graph;
+        this.end = end;
         this.closed = closed;
         this.effort = effort;
         int squares = graph.grid.size();
@@ -59,7 +61,9 @@ final class Backtracking {
     }
 
     boolean isTour() {
-        return length == path.length && (!closed || graph.grid.isMove(path[0], path[length - 1]));
+        return length == path.length
+                && (!closed || graph.grid.isMove(path[0], path[length - 1]))
+                && (end == TourMethod.NONE || end == path[length - 1]);
     }
 
     Square square() {

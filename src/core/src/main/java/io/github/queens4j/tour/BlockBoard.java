@@ -64,8 +64,9 @@ final class BlockBoard {
         Grid part = block.part();
         boolean isClosed = part.size() % 2 == 0;
         int from = isClosed ? 0 : part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
-        Function<Grid, int[]> search =
-                any -> new WarnsdorffSearch(any, effort).find(from, isClosed).orElseThrow();
+        Function<Grid, int[]> search = any -> new WarnsdorffSearch(any, effort)
+                .find(from, TourMethod.NONE, isClosed)
+                .orElseThrow();
         int[] tour = isClosed ? closedTours.computeIfAbsent(part, search) : search.apply(part);
         int moves = isClosed ? tour.length : tour.length - 1;
         for (int at = 0; at < moves; at++) {

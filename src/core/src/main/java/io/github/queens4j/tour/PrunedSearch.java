@@ -5,13 +5,18 @@ import java.util.function.LongBinaryOperator;
 
 /**
  * Iterative backtracking that gives up a path as soon as a square is out of reach: one without an unvisited neighbour,
- * or a second one with a single neighbour left, as only the last square of an open tour may have so few. The rule is
- * folklore; see Kocay, "An extension of the multi-path algorithm for finding Hamilton cycles" (1992).
+ * or a second one with a single neighbour left, as only the last square of an open tour may have so few; if that is
+ * given, no other one. The rule is folklore; see Kocay, "An extension of the multi-path algorithm for finding Hamilton
+ * cycles" (1992).
  */
 final class PrunedSearch {
 
     private final KnightGraph graph;
-    private final boolean closed;
+    private final int end;
+
+    /** Whether the last square is one of some. */
+    private final boolean bound;
+
     private final LongBinaryOperator order;
     private final Effort effort;
 
@@ -22,14 +27,18 @@ final class PrunedSearch {
     private final byte[] nextCandidate;
     private final byte[] lastSquares;
     private final boolean[] visited;
-    private final boolean[] besideStart;
+
+    /** Where a tour that is bound may end: beside its start, or in the given square. */
+    private final boolean[] isLast;
+
     private final byte[] free;
     private int length;
 
     /** With an order of moves: a key by target and number of moves onward, the smallest first, else in graph order. */
-    PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, Effort effort) {
+    PrunedSearch(KnightGraph graph, int start, int end, boolean closed, LongBinaryOperator order, Effort effort) {
         this.graph = graph;
-        this.closed = closed;
+        this.end = end;
+        this.bound = closed || end != TourMethod.NONE;
         this.order = order;
         this.effort = effort;
         this.squares = graph.grid.size();
@@ -39,13 +48,17 @@ final class PrunedSearch {
         this.nextCandidate = new byte[squares];
         this.lastSquares = new byte[squares];
         this.visited = new boolean[squares];
-        this.besideStart = new boolean[squares];
+        this.isLast = new boolean[squares];
         this.free = new byte[squares];
         for (int square = 0; square < squares; square++) {
             free[square] = (byte) (graph.first[square + 1] - graph.first[square]);
         }
-        for (int at = graph.first[start]; at < graph.first[start + 1]; at++) {
-            besideStart[graph.target[at]] = true;
+        if (closed) {
+            for (int at = graph.first[start]; at < graph.first[start + 1]; at++) {
+                isLast[graph.target[at]] = true;
+            }
+        } else if (bound) {
+            isLast[end] = true;
         }
         visit(start);
     }
@@ -63,7 +76,8 @@ final class PrunedSearch {
     /** Searches for a tour: called once. */
     Result find(long budget) {
         if (squares == 1) {
-            return closed ? Result.EXHAUSTED : Result.FOUND; // An open tour without a move.
+            // An open tour without a move.
+            return bound && !isLast[path[0]] ? Result.EXHAUSTED : Result.FOUND;
         }
         long left = budget;
         while (length > 0) {
@@ -79,7 +93,7 @@ final class PrunedSearch {
             int to = candidates[KnightGraph.MOVES * top + nextCandidate[top]++];
             if (canStep(path[top], to)) {
                 visit(to);
-                if (length == squares && (!closed || besideStart[to])) {
+                if (length == squares && (!bound || isLast[to])) {
                     return Result.FOUND;
                 }
             }
@@ -89,14 +103,17 @@ final class PrunedSearch {
 
     /** Whether no square is lost by a step; notes for the next level how many can only be the last. */
     private boolean canStep(int from, int to) {
+        if (to == end && length < squares - 1) {
+            return false;
+        }
         int last = lastSquares[length - 1];
         for (int at = graph.first[from]; at < graph.first[from + 1]; at++) {
             int other = graph.target[at];
             if (other == to || visited[other]) {
                 continue;
             }
-            int ways = free[other] + (closed && besideStart[other] ? 1 : 0);
-            if (ways == 0 || (ways == 1 && (++last > 1 || closed))) {
+            int ways = free[other] + (isLast[other] ? 1 : 0);
+            if (ways == 0 || (ways == 1 && (++last > 1 || bound))) {
                 return false;
             }
         }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntFunction;
 
 /** Finds a tour of a board three or four squares wide, or proves that there is none, each kind of column once. */
 final class ThinBoard {
@@ -29,17 +28,17 @@ final class ThinBoard {
     private final Map<Kind, Step> steps = new HashMap<>();
 
     /**
-     * What the step over a column depends on: the states before, the row of the tour's given end or -1, where ends may
-     * be (the given one kept free until then), the colour of its first square, and the columns in sight to the right.
+     * What the step over a column depends on: the states before, the rows of the tour's given ends in it, where ends
+     * may be (given ones kept free until then), the colour of its first square, and the columns in sight to the right.
      */
-    private record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
+    private record Kind(int layer, List<Integer> endRows, EndRule rule, int colour, int after) {
 
         EndRule ruleAt(int row) {
-            if (startRow < 0 || row < startRow) {
-                return rule;
+            EndRule set = rule;
+            for (int end : endRows) {
+                set = end <= row ? set.plus(1, (colour + end) % 2) : set;
             }
-            EndRule set = rule.plus(1, (colour + startRow) % 2);
-            return row == startRow ? set.here() : set;
+            return endRows.contains(row) ? set.here() : set;
         }
     }
 
@@ -58,29 +57,48 @@ final class ThinBoard {
         number(Set.of(Window.allDone(rows)));
     }
 
-    Optional<int[]> find(int start, boolean isClosed) {
+    /** A tour from a square to a given end, or to any. */
+    Optional<int[]> find(int start, int end, boolean isClosed) {
         if (isClosed) {
-            return tour(start, column -> EndRule.CLOSED, -1, -1);
+            return tour(start, EndRule.CLOSED, List.of());
         }
-        int startRow = turned ? grid.column(start) : grid.row(start);
-        int startColumn = turned ? grid.row(start) : grid.column(start);
-        int colour = (startRow + startColumn) % 2;
+        List<Integer> ends = end == TourMethod.NONE ? List.of(start) : List.of(start, end);
         EndRule rule = EndRule.open(rows, columns);
-        if (rule.most(colour) == 0) {
-            return Optional.empty();
+        for (int square : ends) {
+            int colour = (row(square) + column(square)) % 2;
+            if (rule.most(colour) == 0) {
+                return Optional.empty();
+            }
+            rule = rule.plus(-1, colour);
         }
-        return tour(start, column -> column <= startColumn ? rule.plus(-1, colour) : rule, startRow, startColumn);
+        return tour(start, rule, ends);
     }
 
-    /** A tour by the rule of each column, walked from a square; the start, or -1, is an end. */
-    private Optional<int[]> tour(int from, IntFunction<EndRule> rule, int startRow, int startColumn) {
+    private int row(int square) {
+        return turned ? grid.column(square) : grid.row(square);
+    }
+
+    private int column(int square) {
+        return turned ? grid.row(square) : grid.column(square);
+    }
+
+    /** A tour walked from a square, with ends where they are given, and more as far as a rule allows. */
+    private Optional<int[]> tour(int from, EndRule more, List<Integer> ends) {
         List<Step> way = new ArrayList<>(columns);
         int layer = 0;
-        for (int column = 0; column < columns; column++) {
-            int here = column == startColumn ? startRow : -1;
+        EndRule rule = more;
+        for (int i = 0; i < columns; i++) {
+            int column = i;
+            List<Integer> here = ends.stream()
+                    .filter(end -> column(end) == column)
+                    .map(this::row)
+                    .toList();
             int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
-            way.add(steps.computeIfAbsent(new Kind(layer, here, rule.apply(column), column % 2, after), this::make));
+            way.add(steps.computeIfAbsent(new Kind(layer, here, rule, column % 2, after), this::make));
             layer = way.get(column).layer();
+            for (int row : here) {
+                rule = rule.plus(1, (row + column) % 2);
+            }
         }
         long state = Window.allDone(rows);
         if (!way.get(columns - 1).links().containsKey(state)) {

@@ -5,7 +5,6 @@ import io.github.queens4j.notation.Algebraic;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
-import io.github.queens4j.notation.TextCursor;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
@@ -68,30 +67,16 @@ public final class Tour {
     }
 
     /**
-     * {@return the tour, valid or not, whose squares a text names in order} The board is the smallest that has them.
+     * Reads a tour, valid or not: what {@link #format} and the command {@code tour} write, pictures and JSON too. The
+     * squares of a list may be in capital or small letters, with blanks, commas, hyphens or line breaks between them;
+     * their board is the smallest that has them. Of JSON the rows of move numbers are enough.
      *
-     * @param text each square once, as {@link TourFormat#ALGEBRAIC} writes them, or with commas, hyphens, line breaks
-     * @throws IllegalArgumentException if the text is not such a list; the message names the place
+     * @param text each square once
+     * @return the tour
+     * @throws IllegalArgumentException if no format has the whole text; the message names the place
      */
     public static Tour parse(String text) {
-        TextCursor cursor = new TextCursor("a tour", Objects.requireNonNull(text, "text"));
-        List<Algebraic.Found> squares = Algebraic.squares(cursor, text.length());
-        int rows = 0;
-        int columns = 0;
-        for (Algebraic.Found square : squares) {
-            rows = Math.max(rows, square.rowFromBottom() + 1);
-            columns = Math.max(columns, square.column() + 1);
-        }
-        boolean isWhole = !squares.isEmpty() && (long) rows * columns <= squares.size();
-        cursor.require(isWhole, "another square, as the board has " + rows + " rows and " + columns + " columns");
-        int[][] numbers = new int[rows][columns];
-        int number = 0;
-        for (Algebraic.Found square : squares) {
-            int row = rows - 1 - square.rowFromBottom();
-            cursor.require(numbers[row][square.column()] == 0, square.at(), "a square that the tour does not have yet");
-            numbers[row][square.column()] = ++number;
-        }
-        return of(numbers);
+        return TourReader.read(Objects.requireNonNull(text, "text"));
     }
 
     /** {@return the rows of the board, at least 1} */

@@ -1,6 +1,7 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.Outcome;
+import io.github.queens4j.Square;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
@@ -17,7 +18,10 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public enum TourMethod {
-    /** {@link #BACKTRACKING} on boards of at most 25 squares, else {@link #CONSTRUCTIVE}: decides every board. */
+    /**
+     * {@link #BACKTRACKING} on boards of at most 25 squares, else {@link #CONSTRUCTIVE}: decides every board; with
+     * start and end {@link #WARNSDORFF}.
+     */
     AUTO,
 
     /** Joins tours of small blocks, in linear time; a board three or four squares wide is searched column by column. */
@@ -34,6 +38,9 @@ public enum TourMethod {
 
     private static final int SMALLEST_BLOCK = 5;
 
+    /** In place of the square where a tour ends: it may end anywhere. */
+    static final int NONE = -1;
+
     /**
      * {@return the method of a name}
      *
@@ -47,10 +54,16 @@ public enum TourMethod {
     /**
      * {@return whether there is a tour, which, and what the search took to find out}
      *
-     * @param problem board, start and limit, open or closed
+     * @param problem board, start, end and limit, open or closed
+     * @throws IllegalArgumentException if this is {@link #CONSTRUCTIVE} and both start and end are given
      */
     public TourReport solve(TourProblem problem) {
         Objects.requireNonNull(problem, "problem");
+        if (this == CONSTRUCTIVE && problem.start().isPresent() && problem.end().isPresent()) {
+            throw new IllegalArgumentException(
+                    "method must be AUTO, WARNSDORFF or BACKTRACKING for a tour from one square to another, but is "
+                            + this);
+        }
         Interruption.check();
         long begin = System.nanoTime();
         Effort effort = Effort.of(problem.moveLimit());
@@ -70,12 +83,26 @@ public enum TourMethod {
             return Optional.empty();
         }
         Grid grid = new Grid(problem.rows(), problem.columns());
+        if (problem.start().isEmpty() && problem.end().isPresent()) {
+            Optional<int[]> back = find(grid, square(grid, problem.end()), NONE, false, effort);
+            return back.map(order -> new Tour(grid, reversed(order)));
+        }
         return starts(problem, grid)
                 .filter(start -> !excludes(problem.startingAt(grid.row(start), grid.column(start))))
-                .mapToObj(start -> find(grid, start, problem.isClosed(), effort))
+                .mapToObj(start -> find(grid, start, square(grid, problem.end()), problem.isClosed(), effort))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(order -> new Tour(grid, order));
+    }
+
+    private static int square(Grid grid, Optional<Square> square) {
+        return square.map(at -> grid.square(at.row(), at.column())).orElse(NONE);
+    }
+
+    private static int[] reversed(int... order) {
+        return IntStream.range(0, order.length)
+                .map(at -> order[order.length - 1 - at])
+                .toArray();
     }
 
     /** By theory, which the textbook's loop has not: it proves by search that there is no tour. */
@@ -83,14 +110,18 @@ public enum TourMethod {
         return this != BACKTRACKING && TourTheory.whyNone(problem).isPresent();
     }
 
-    /** The squares of a tour in order; empty if there is none from this start. */
-    private Optional<int[]> find(Grid grid, int start, boolean isClosed, Effort effort) {
+    /** The squares of a tour in order; empty if there is none from this start to this end, if it is one. */
+    private Optional<int[]> find(Grid grid, int start, int end, boolean isClosed, Effort effort) {
         return switch (this) {
-            case AUTO -> (grid.size() <= SMALL_BOARD ? BACKTRACKING : CONSTRUCTIVE).find(grid, start, isClosed, effort);
+            case AUTO -> automatic(grid, end).find(grid, start, end, isClosed, effort);
             case CONSTRUCTIVE -> construct(grid, start, isClosed, effort);
-            case WARNSDORFF -> new WarnsdorffSearch(grid, effort).find(start, isClosed);
-            case BACKTRACKING -> new Backtracking(new KnightGraph(grid), start, isClosed, effort).find();
+            case WARNSDORFF -> new WarnsdorffSearch(grid, effort).find(start, end, isClosed);
+            case BACKTRACKING -> new Backtracking(new KnightGraph(grid), start, end, isClosed, effort).find();
         };
+    }
+
+    private static TourMethod automatic(Grid grid, int end) {
+        return end != NONE ? WARNSDORFF : grid.size() <= SMALL_BOARD ? BACKTRACKING : CONSTRUCTIVE;
     }
 
     private static Optional<int[]> construct(Grid grid, int start, boolean isClosed, Effort effort) {
@@ -99,13 +130,13 @@ public enum TourMethod {
         }
         return Math.min(grid.rows(), grid.columns()) >= SMALLEST_BLOCK
                 ? Optional.of(new BlockBoard(grid, effort).tour(start))
-                : new ThinBoard(grid, effort).find(start, isClosed);
+                : new ThinBoard(grid, effort).find(start, NONE, isClosed);
     }
 
     private static IntStream starts(TourProblem problem, Grid grid) {
         IntStream any = IntStream.range(0, problem.isClosed() ? 1 : grid.size());
         return problem.start()
-                .map(start -> IntStream.of(grid.square(start.row(), start.column())))
+                .map(start -> IntStream.of(square(grid, problem.start())))
                 .orElseGet(() -> any.filter(square -> isFirstOfItsImages(grid, square)));
     }
 

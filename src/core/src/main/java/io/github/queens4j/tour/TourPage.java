@@ -112,7 +112,10 @@ public final class TourPage {
         Square from = problem.start().orElseThrow();
         int start = grid.square(from.row(), from.column());
         Effort effort = Effort.unlimited();
-        Backtracking search = new Backtracking(new KnightGraph(grid), start, problem.isClosed(), effort);
+        int end = problem.end()
+                .map(square -> grid.square(square.row(), square.column()))
+                .orElse(TourMethod.NONE);
+        Backtracking search = new Backtracking(new KnightGraph(grid), start, end, problem.isClosed(), effort);
         StringBuilder steps = new StringBuilder();
         while (!search.isOver() && effort.spent() < limit) {
             Square before = search.square();

@@ -11,18 +11,22 @@ import java.util.Optional;
  *
  * <p>Without a given start, an open tour may begin on any square: methods try the squares row by row from the corner
  * (0, 0), of squares that are mirror images of each other only the first, and take the first that has a tour. A closed
- * tour passes through every square, so that its numbers begin in the corner unless another start is given.
+ * tour passes through every square, so that its numbers begin in the corner unless another start is given; its end is
+ * not to be chosen.
  *
- * <p>A value out of range is an {@link IllegalArgumentException}, a start an {@link IndexOutOfBoundsException}.
+ * <p>A value out of range is an {@link IllegalArgumentException}, a start or an end an
+ * {@link IndexOutOfBoundsException}.
  *
  * @param rows rows of the board, at least 1
  * @param columns columns of the board, at least 1; {@code rows * columns} is at most 2^27
  * @param isClosed whether the last square must be one move from the first; if not, it may be anywhere
  * @param start the first square, on the board; empty if any will do
+ * @param end the last square of an open tour, on the board; empty if any will do
  * @param moveLimit how many moves may be tried, at least 0; {@link Long#MAX_VALUE} for no limit
  * @since 0.1.0
  */
-public record TourProblem(int rows, int columns, boolean isClosed, Optional<Square> start, long moveLimit) {
+public record TourProblem(
+        int rows, int columns, boolean isClosed, Optional<Square> start, Optional<Square> end, long moveLimit) {
 
     /**
      * Checks the ranges.
@@ -31,6 +35,7 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      * @param columns at least 1
      * @param isClosed whether the tour must be closed
      * @param start on the board, or empty
+     * @param end on the board, or empty, as for a closed tour
      * @param moveLimit at least 0
      */
     public TourProblem {
@@ -38,6 +43,11 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
         Objects.requireNonNull(start, "start");
         Require.atLeast(0, "moveLimit", moveLimit);
         start.ifPresent(square -> grid.require("startRow", square.row(), "startColumn", square.column()));
+        Objects.requireNonNull(end, "end")
+                .ifPresent(square -> grid.require("endRow", square.row(), "endColumn", square.column()));
+        if (isClosed && end.isPresent()) {
+            throw new IllegalArgumentException("end must be empty for a closed tour, but is " + end.get());
+        }
     }
 
     /**
@@ -47,7 +57,7 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      * @param columns at least 1; {@code rows * columns} is at most 2^27
      */
     public static TourProblem open(int rows, int columns) {
-        return new TourProblem(rows, columns, false, Optional.empty(), Long.MAX_VALUE);
+        return new TourProblem(rows, columns, false, Optional.empty(), Optional.empty(), Long.MAX_VALUE);
     }
 
     /**
@@ -57,7 +67,7 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      * @param columns at least 1; {@code rows * columns} is at most 2^27
      */
     public static TourProblem closed(int rows, int columns) {
-        return new TourProblem(rows, columns, true, Optional.empty(), Long.MAX_VALUE);
+        return new TourProblem(rows, columns, true, Optional.empty(), Optional.empty(), Long.MAX_VALUE);
     }
 
     /**
@@ -78,7 +88,17 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      */
     public TourProblem startingAt(Square square) {
         return new TourProblem(
-                rows, columns, isClosed, Optional.of(Objects.requireNonNull(square, "square")), moveLimit);
+                rows, columns, isClosed, Optional.of(Objects.requireNonNull(square, "square")), end, moveLimit);
+    }
+
+    /**
+     * {@return the same problem of an open tour with a given last square}
+     *
+     * @param square on the board
+     */
+    public TourProblem endingAt(Square square) {
+        return new TourProblem(
+                rows, columns, isClosed, start, Optional.of(Objects.requireNonNull(square, "square")), moveLimit);
     }
 
     /**
@@ -87,6 +107,6 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      * @param moves how many moves may be tried, at least 0
      */
     public TourProblem moveLimit(long moves) {
-        return new TourProblem(rows, columns, isClosed, start, moves);
+        return new TourProblem(rows, columns, isClosed, start, end, moves);
     }
 }

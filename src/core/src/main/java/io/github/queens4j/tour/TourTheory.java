@@ -24,7 +24,11 @@ final class TourTheory {
         if (problem.isClosed()) {
             return whyNoClosed(grid);
         }
-        return whyNoOpen(grid).or(() -> problem.start().flatMap(start -> whyNotFrom(grid, start)));
+        return whyNoOpen(grid)
+                .or(() -> problem.start().flatMap(start -> whyNotFrom(grid, start)))
+                .or(() -> problem.end().flatMap(end -> whyNotFrom(grid, end)))
+                .or(() -> problem.start()
+                        .flatMap(start -> problem.end().flatMap(end -> whyNotBetween(grid, start, end))));
     }
 
     static Optional<String> whyNoClosed(Grid grid) {
@@ -74,6 +78,19 @@ final class TourTheory {
                 : width == 1
                         ? "a knight has no move on a board one square wide"
                         : "on a board two squares wide a knight gets to at most every fourth square";
+    }
+
+    private static Optional<String> whyNotBetween(Grid grid, Square start, Square end) {
+        if (grid.size() > 1 && start.equals(end)) {
+            return Optional.of("a tour of more than one square does not end where it begins, in " + start);
+        }
+        boolean isSameColour = (start.row() + start.column() + end.row() + end.column()) % 2 == 0;
+        return grid.size() % 2 == 0 && isSameColour
+                ? Optional.of("a knight changes colour with every move, so a tour of the " + grid.size()
+                        + " squares of "
+                        + grid.inWords() + " ends on another colour than it begins, but " + start + " and " + end
+                        + " have the same")
+                : Optional.empty();
     }
 
     private static Optional<String> whyNotFrom(Grid grid, Square start) {

@@ -78,6 +78,24 @@ public final class Tours {
     }
 
     /**
+     * {@return an open tour of a board from a square to another; empty if there is none} A board up to five squares
+     * wide takes seconds at most, and time linear in its length beyond; on wider ones the search is by Warnsdorff's
+     * rule and soon over, as there is a tour wherever the colours allow it (for squares see Conrad, Hindrichs, Morsy
+     * and Wegener, "Solution of the knight's Hamiltonian path problem on chessboards", Discrete Applied Mathematics 50,
+     * 1994).
+     *
+     * @param rows rows of the board
+     * @param columns columns of the board
+     * @param start the first square, on the board
+     * @param end the last square, on the board
+     */
+    public static Optional<Tour> open(int rows, int columns, Square start, Square end) {
+        return TourMethod.AUTO
+                .solve(TourProblem.open(rows, columns).startingAt(start).endingAt(end))
+                .tour();
+    }
+
+    /**
      * {@return a closed tour of a board, numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem;
      * a board of one square has none, as there is no move} {@link TourProblem#startingAt} sets another start.
      *
@@ -124,7 +142,7 @@ public final class Tours {
      * {@return why there is no tour, an English sentence without capital and full stop, such as "a knight has no move
      * on a board one square wide"; empty if there is a tour, or if only a search can decide it}
      *
-     * @param problem board and start, open or closed; a limit is of no account
+     * @param problem board, start and end, open or closed; a limit is of no account
      */
     public static Optional<String> whyNone(TourProblem problem) {
         return TourTheory.whyNone(Objects.requireNonNull(problem, "problem"));

@@ -8,13 +8,16 @@ import java.util.function.LongBinaryOperator;
 
 /**
  * Warnsdorff's rule (1823) as a {@link PrunedSearch} under a budget of moves, again and again with other ties and twice
- * the budget (Luby, Sinclair and Zuckerman, 1993). Closed tours of larger boards come from open ones by
- * {@link Rotations}, those of boards three or four squares wide soon from {@link ThinBoard}.
+ * the budget (Luby, Sinclair and Zuckerman, 1993). Closed tours of larger boards, and those with a given end, come from
+ * open ones by {@link Rotations}, those of boards three or four squares wide soon from {@link ThinBoard}.
  */
 record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 
     /** After so many, the frontier is the better way. */
     private static final int TRIES_ON_THIN_BOARDS = 4;
+
+    /** The same on a board five squares wide, where some pairs of start and end have no tour. */
+    private static final int TRIES_WITH_END = 10;
 
     private static final int MAX_DOUBLINGS = 30;
 
@@ -22,35 +25,38 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         this(grid, new KnightGraph(grid), effort);
     }
 
-    Optional<int[]> find(int start, boolean isClosed) {
+    Optional<int[]> find(int start, int end, boolean isClosed) {
         int side = Math.min(grid.rows(), grid.columns());
-        int attempts = side == 3 || side == 4 ? TRIES_ON_THIN_BOARDS : Integer.MAX_VALUE;
+        int attempts = side == 3 || side == 4
+                ? TRIES_ON_THIN_BOARDS
+                : side == 5 && end != TourMethod.NONE ? TRIES_WITH_END : Integer.MAX_VALUE;
         for (int attempt = 0; attempt < attempts; attempt++) {
-            Optional<int[]> rotated = isClosed ? rotated(start, attempt) : Optional.empty();
+            boolean isBound = isClosed || end != TourMethod.NONE;
+            Optional<int[]> rotated = isBound ? rotated(start, end, attempt) : Optional.empty();
             if (rotated.isPresent()) {
                 return rotated;
             }
-            PrunedSearch search = new PrunedSearch(graph, start, isClosed, order(attempt), effort);
+            PrunedSearch search = new PrunedSearch(graph, start, end, isClosed, order(attempt), effort);
             PrunedSearch.Result result = search.find(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
                 return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
             }
         }
-        return new ThinBoard(grid, effort).find(start, isClosed);
+        return new ThinBoard(grid, effort).find(start, end, isClosed);
     }
 
     private long budget(int attempt) {
         return (2L * grid.size()) << Math.min(attempt, MAX_DOUBLINGS);
     }
 
-    private Optional<int[]> rotated(int start, int attempt) {
-        PrunedSearch search = new PrunedSearch(graph, start, false, order(attempt), effort);
+    private Optional<int[]> rotated(int start, int end, int attempt) {
+        PrunedSearch search = new PrunedSearch(graph, start, TourMethod.NONE, false, order(attempt), effort);
         if (search.find(budget(attempt)) != PrunedSearch.Result.FOUND) {
             return Optional.empty();
         }
         int[] path = search.path();
         long rotations = 16L * (grid.rows() + grid.columns());
-        return new Rotations(path, attempt).close(rotations) ? Optional.of(path) : Optional.empty();
+        return new Rotations(path, end, attempt).close(rotations) ? Optional.of(path) : Optional.empty();
     }
 
     /** Fewest onward moves first, then the farthest from the middle; in further attempts by a hash of the square. */
@@ -72,18 +78,23 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         return mixed >>> 40;
     }
 
-    /** Closes an open tour by rotations of its end, which walk its last part back (Posa, 1976). */
+    /**
+     * Closes an open tour, or has it end in a square, by rotations of its end, which walk its last part back (Posa,
+     * 1976).
+     */
     private final class Rotations {
 
         /** One rotation in this number is not greedy, to get out of dead ends. */
         private static final int GREED = 4;
 
         private final int[] path;
+        private final int end;
         private final int[] position;
         private final SplittableRandom random;
 
-        Rotations(int[] path, long seed) {
+        Rotations(int[] path, int end, long seed) {
             this.path = path;
+            this.end = end;
             this.position = new int[path.length];
             this.random = new SplittableRandom(seed);
             for (int at = 0; at < path.length; at++) {
@@ -93,7 +104,8 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
 
         boolean close(long budget) {
             for (long left = budget; left > 0; left--) {
-                if (grid.isMove(path[0], path[path.length - 1])) {
+                int last = path[path.length - 1];
+                if (end == TourMethod.NONE ? grid.isMove(path[0], last) : last == end) {
                     return true;
                 }
                 effort.spendOrThrow();
@@ -127,8 +139,9 @@ record WarnsdorffSearch(Grid grid, KnightGraph graph, Effort effort) {
         }
 
         private long distance(int square) {
-            long down = (long) grid.row(square) - grid.row(path[0]);
-            long across = (long) grid.column(square) - grid.column(path[0]);
+            int target = end == TourMethod.NONE ? path[0] : end;
+            long down = (long) grid.row(square) - grid.row(target);
+            long across = (long) grid.column(square) - grid.column(target);
             return Math.abs(down) + Math.abs(across);
         }
 

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** What is read as a square is said wherever people look for it. */
 class BoardMarksTest {
 
-    private static final String MARKS = BoardReader.QUEENS + BoardReader.EMPTY + BoardReader.BLOCKED;
+    private static final String MARKS =
+            DrawingReader.QUEENS + DrawingReader.CROWN + DrawingReader.EMPTY + DrawingReader.BLOCKED;
 
     private static String read(String path) throws Exception {
         return Files.readString(Path.of(path));

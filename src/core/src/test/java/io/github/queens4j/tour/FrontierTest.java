@@ -11,9 +11,11 @@ class FrontierTest {
     @Test
     void longBoardsNeedNoMoreStates() {
         Effort shorter = Effort.unlimited();
-        assertThat(new ThinBoard(new Grid(4, 300), shorter).find(0, false)).isPresent();
+        assertThat(new ThinBoard(new Grid(4, 300), shorter).find(0, TourMethod.NONE, false))
+                .isPresent();
         Effort longer = Effort.unlimited();
-        assertThat(new ThinBoard(new Grid(4, 3000), longer).find(0, false)).isPresent();
+        assertThat(new ThinBoard(new Grid(4, 3000), longer).find(0, TourMethod.NONE, false))
+                .isPresent();
         assertThat(longer.spent()).isEqualTo(shorter.spent());
     }
 }

@@ -10,6 +10,7 @@ final class Reference {
     private final boolean[][] visited;
     private int startRow;
     private int startColumn;
+    private final boolean[][] ends;
     private long open;
     private long closed;
 
@@ -17,6 +18,7 @@ final class Reference {
         this.rows = rows;
         this.columns = columns;
         this.visited = new boolean[rows][columns];
+        this.ends = new boolean[rows][columns];
     }
 
     /** Directed open tours from a square. */
@@ -24,6 +26,13 @@ final class Reference {
         Reference reference = new Reference(rows, columns);
         reference.run(row, column);
         return reference.open;
+    }
+
+    /** Whether each square is the end of an open tour from a square. */
+    static boolean[][] ends(int rows, int columns, int row, int column) {
+        Reference reference = new Reference(rows, columns);
+        reference.run(row, column);
+        return reference.ends;
     }
 
     /** Directed open tours from all squares. */
@@ -52,6 +61,7 @@ final class Reference {
         }
         if (moveNumber == rows * columns) {
             open++;
+            ends[row][column] = true;
             if (Math.abs((row - startRow) * (column - startColumn)) == 2) {
                 closed++;
             }

@@ -103,7 +103,7 @@ class TourTest {
         assertIllegalNaming(
                 () -> Tour.parse("a2 b1 a1"), "position 8 ", "another square, as the board has 2 rows and 2");
         assertIllegalNaming(() -> Tour.parse("a2 b1 a1 a2"), "position 9 ", "a square that the tour does not have yet");
-        assertIllegalNaming(() -> Tour.parse("a2 B1"), "position 3 ", "a square such as b3, but found 'B'");
+        assertIllegalNaming(() -> Tour.parse("a2 b1 ab"), "position 6 ", "a square such as b3, but found 'a'");
         assertIllegalNaming(() -> Tour.parse("a2 b0"), "position 4 ", "a row from 1");
         assertIllegalNaming(
                 () -> Tours.open(5, 27).orElseThrow().format(TourFormat.ALGEBRAIC), "26 columns, but the board has 27");

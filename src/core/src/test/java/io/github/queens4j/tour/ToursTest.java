@@ -47,7 +47,7 @@ class ToursTest {
         assertOutOfBounds(() -> Tours.open(5, 6, 0, -1), "startColumn must be between 0 and 5, but is -1");
         assertOutOfBounds(() -> Tours.open(5, 6, 0, 6), "startColumn must be between 0 and 5, but is 6");
         assertOutOfBounds(
-                () -> new TourProblem(5, 6, false, Optional.of(new Square(5, 0)), 1),
+                () -> new TourProblem(5, 6, false, Optional.of(new Square(5, 0)), Optional.empty(), 1),
                 "startRow must be between 0 and 4, but is 5");
         assertOutOfBounds(() -> Tours.open(5, 6, new Square(4, 6)), "startColumn must be between 0 and 5, but is 6");
         assertThat(Tours.open(5, 6, new Square(1, 2)))
