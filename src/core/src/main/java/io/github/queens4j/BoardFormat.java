@@ -111,8 +111,9 @@ public enum BoardFormat {
     String write(Puzzle puzzle) {
         Placement squares = puzzle.squares;
         if (squares.hasBlocked() && !showsBlocked()) {
-            throw new IllegalArgumentException("format must be " + names(BoardFormat::showsBlocked)
-                    + " for a puzzle with blocked squares, but is " + this + ", which cannot say where they are");
+            throw new IllegalArgumentException(
+                    "format must be " + names(BoardFormat::showsBlocked) + " for a puzzle with blocked squares, but is "
+                            + Require.nameOf(this) + ", which cannot say where they are");
         }
         requireRoom(squares.size());
         if (this == JSON) {
@@ -131,15 +132,15 @@ public enum BoardFormat {
 
     private void requireRoom(int n) {
         if (n > maxSize()) {
-            throw new IllegalArgumentException(
-                    "format must be " + names(format -> format != SVG && n <= format.maxSize())
-                            + " for a board of more than " + maxSize() + " rows, but is " + this + " for one of " + n);
+            throw new IllegalArgumentException("format must be "
+                    + names(format -> format != SVG && n <= format.maxSize()) + " for a board of more than " + maxSize()
+                    + " rows, but is " + Require.nameOf(this) + " for one of " + n);
         }
     }
 
     private static String names(Predicate<BoardFormat> right) {
         List<String> names =
-                Arrays.stream(values()).filter(right).map(BoardFormat::name).toList();
+                Arrays.stream(values()).filter(right).map(Require::nameOf).toList();
         int last = names.size() - 1;
         return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }

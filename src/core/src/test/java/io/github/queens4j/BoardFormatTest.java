@@ -4,6 +4,7 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.search.Require;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -90,9 +91,9 @@ class BoardFormatTest {
             assertThat(format.maxSize()).isEqualTo(format.isDrawing() ? 20_000 : Integer.MAX_VALUE);
             if (format.isDrawing()) {
                 String message =
-                        "format must be LIST, LIST_ONE_BASED, JSON or FEN for a board of more than 20000 rows, but is ";
-                assertIllegal(() -> large.format(format), message + format + " for one of 20001");
-                assertIllegalNaming(() -> Puzzle.ofSize(20_001).format(format), "LIST, LIST_ONE_BASED, JSON or FEN");
+                        "format must be list, list-one-based, json or fen for a board of more than 20000 rows, but is ";
+                assertIllegal(() -> large.format(format), message + Require.nameOf(format) + " for one of 20001");
+                assertIllegalNaming(() -> Puzzle.ofSize(20_001).format(format), "list, list-one-based, json or fen");
             }
         }
     }

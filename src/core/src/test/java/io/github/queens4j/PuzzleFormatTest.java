@@ -223,8 +223,8 @@ class PuzzleFormatTest {
     void listsCannotSayWhichSquaresAreBlocked() {
         assertIllegalNaming(
                 () -> Puzzle.ofSize(3).withBlocked(1, 2).format(BoardFormat.LIST),
-                "format must be UNICODE, ",
-                " or SVG for a puzzle with blocked squares, but is LIST, which cannot say where they are");
+                "format must be unicode, ",
+                " or svg for a puzzle with blocked squares, but is list, which cannot say where they are");
     }
 
     @Test

@@ -214,7 +214,11 @@ final class TourCommand extends PageAction {
         try {
             return square == null ? without : use.apply(square);
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new IllegalArgumentException(option + ": " + e.getMessage());
+            // The library's startRow is the row of --start.
+            String message = String.valueOf(e.getMessage())
+                    .replaceFirst("^(?:start|end)Row", "row")
+                    .replaceFirst("^(?:start|end)Column", "column");
+            throw new IllegalArgumentException(option + ": " + message);
         }
     }
 }

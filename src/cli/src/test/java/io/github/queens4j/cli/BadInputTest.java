@@ -51,10 +51,10 @@ class BadInputTest {
                     heat 29                            | N must be at most 28, but is 29
                     solve 2000000000                   | N must be at most 1073741824, but is 2000000000
                     solve 8 --queen 0,1 --fundamental --limit 1 | but none does so with this one of the rule "queens"
-                    solve 20001                        | for a board of more than 20000 rows, but is UNICODE
+                    solve 20001                        | for a board of more than 20000 rows, but is unicode
                     tour 3000000000                    | the board must be N or RxC, such as 8 or 5x9, but is "3000000000"
                     tour 99999x99999                   | rows * columns must be at most
-                    tour 5 --start 5,0                 | --start: startRow must be between 0 and 4, but is 5
+                    tour 5 --start 5,0                 | --start: row must be between 0 and 4, but is 5
                     tour 5 --limit -1                  | '--limit': must be a whole number from 0 to
                     tour 5 --format html --method warnsdorff | --format html is a page of backtracking: leave out
                     tour 31x5 --format html            | rows must be between 1 and 30, but is 31

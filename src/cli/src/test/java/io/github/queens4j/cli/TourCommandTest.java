@@ -136,7 +136,7 @@ class TourCommandTest {
         assertThat(run("8 --end 7,7")).isEqualTo(1);
         assertThat(err).contains("there is no such tour: a knight changes colour with every move");
         assertThat(run("8 --end 8,7")).isEqualTo(2);
-        assertThat(err).contains("--end: endRow must be between 0 and 7, but is 8");
+        assertThat(err).contains("--end: row must be between 0 and 7, but is 8");
         assertThat(run("8 --end 0,1 --closed")).isEqualTo(2);
         assertThat(err).contains("--end: end must be empty for a closed tour");
     }

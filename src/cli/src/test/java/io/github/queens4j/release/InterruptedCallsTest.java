@@ -145,6 +145,7 @@ class InterruptedCallsTest {
     private void addArguments() {
         add(int.class, 6, 20, 64, 1000, 20_000);
         add(long.class, 1_000_000L, 1L);
+        add(double.class, 0.5);
         add(boolean.class, true, false);
         add(Object.class, "other");
         String rows = ("A".repeat(1000) + "\n").repeat(1000);
@@ -276,6 +277,7 @@ class InterruptedCallsTest {
         addArguments();
         CountJob.of(6).onProgress(this::keep).run();
         keep(RegionGenerator.ofSize(11).seed(2).onProgress(this::keep).generate());
+        keep(CountJob.of(6).estimate(Duration.ofMinutes(1)));
         keep(CountPlan.of(6).units().get(0).call());
         keep(RegionMend.find(Regions.parse("AABB\nAABB\nCCDD\nCCDD"), List.of()));
         List<Executable> left = new ArrayList<>(
