@@ -107,9 +107,9 @@ final class FillPage {
         return places;
     }
 
-    /** Nobody reads a page's source for its indentation, or its style for its lines. */
+    /** Nobody reads a page's source for its lines. */
     private static void write(Path file, String page) throws IOException {
-        String flat = page.replaceAll("(?m)^ +", "");
+        String flat = page.replaceAll("(?m)^ +", "").replace("{\n", "{");
         int end = flat.indexOf("</style>");
         String style =
                 flat.substring(0, end).replaceAll("(?m)^([a-z-]+): ", "$1:").replaceAll("(?<=[;{},])\n+", "");

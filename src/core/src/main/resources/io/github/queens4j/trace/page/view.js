@@ -85,7 +85,7 @@ class SearchView {
   /** A moment in which there is much to show, and of the first steps the longest words: by these room is measured. */
   showMuch() {
     const {recording, parts} = this;
-    this.show(Math.min(60, recording.count), 0, false, null, true);
+    this.show(Math.min(60, recording.count >> 1), 0, false, null, true); // At the end there may be no values.
     const moments = numbers(Math.min(200, recording.count + 1)).map(step => recording.moment(step));
     const longest = texts => texts.reduce((longer, text) => text.length > longer.length ? text : longer);
     parts.sentence.textContent = longest(moments.map(moment => recording.sentence(moment)));
