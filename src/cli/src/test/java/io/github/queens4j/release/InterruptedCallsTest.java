@@ -198,7 +198,7 @@ class InterruptedCallsTest {
         add(SearchListener.class, new SearchListener() {});
         add(Solver.class, Solvers.engines().toArray());
         add(CountJob.class, CountJob.of(20), CountJob.of(Puzzle.ofSize(12).withRule(Rule.TOROIDAL)));
-        add(CountPlan.class, CountPlan.of(20), CountPlan.of(28));
+        add(CountPlan.class, CountPlan.of(20), CountPlan.of(24));
     }
 
     private List<Object> candidates(Class<?> type) {
