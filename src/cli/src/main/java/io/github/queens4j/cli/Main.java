@@ -132,8 +132,8 @@ public final class Main {
             return Errors.output(failure, err);
         } catch (Error error) {
             // An exit code of 1, which is Java's own, means that there is no solution.
-            String advice =
-                    "; start java with a larger -Xmx (memory) or -Xss (stack), or ask for less: a smaller n, a shorter file";
+            String advice = "; start java with a larger -Xmx (memory) or -Xss (stack), or ask for less: a smaller n, "
+                    + "a shorter file";
             err.println("queens4j: " + error + (error instanceof VirtualMachineError ? advice : ""));
             return ExitCodes.FAILURE;
         } finally {

@@ -17,10 +17,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -162,32 +162,34 @@ final class TourCommand extends PageAction {
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("--check " + name + ": " + e.getMessage(), e);
         }
-        int wrong = IntStream.range(1, tour.squareCount())
-                .filter(number -> !isMove(tour.square(number), tour.square(number + 1)))
-                .findFirst()
-                .orElse(0);
         if (format == Format.JSON) {
-            Json json = new Json()
-                    .with("rows", tour.rows())
-                    .with("columns", tour.columns())
-                    .with("tour", wrong == 0)
-                    .with("closed", tour.isClosed());
-            out().println(wrong == 0 ? json : json.with("wrongMove", wrong));
+            out().println(facts(tour));
         } else {
-            String size = " of the " + tour.rows() + " x " + tour.columns() + " board";
-            String way = "from " + tour.square(Math.max(1, wrong)) + " to "
-                    + tour.square(wrong == 0 ? tour.squareCount() : wrong + 1);
-            out().println(
-                            wrong == 0
-                                    ? (tour.isClosed() ? "a closed" : "an open") + " knight's tour" + size + ", " + way
-                                    : "no knight's tour" + size + ": move " + wrong + ", " + way
-                                            + ", is none of a knight");
+            out().println(sentence(tour));
         }
-        return wrong == 0 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return tour.isValid() ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private static boolean isMove(Square from, Square to) {
-        return Math.abs((from.row() - to.row()) * (from.column() - to.column())) == 2;
+    private static Json facts(Tour tour) {
+        Json json = new Json()
+                .with("rows", tour.rows())
+                .with("columns", tour.columns())
+                .with("tour", tour.isValid())
+                .with("closed", tour.isClosed());
+        tour.wrongMove().ifPresent(move -> json.with("wrongMove", move));
+        return json;
+    }
+
+    private static String sentence(Tour tour) {
+        String what = " knight's tour of the " + tour.rows() + " x " + tour.columns() + " board";
+        OptionalInt wrong = tour.wrongMove();
+        if (wrong.isEmpty()) {
+            String kind = tour.isClosed() ? "a closed" : "an open";
+            return kind + what + ", from " + tour.square(1) + " to " + tour.square(tour.squareCount());
+        }
+        int move = wrong.getAsInt();
+        return "no" + what + ": move " + move + ", from " + tour.square(move) + " to " + tour.square(move + 1)
+                + ", is none of a knight";
     }
 
     private TourProblem problem() {

@@ -9,6 +9,7 @@ import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -121,7 +122,14 @@ public final class Tour {
 
     /** {@return whether every step is a knight's move; a board of one square is a valid tour without a step} */
     public boolean isValid() {
-        return IntStream.range(1, order.length).allMatch(at -> grid.isMove(order[at - 1], order[at]));
+        return wrongMove().isEmpty();
+    }
+
+    /** {@return the number of the first step that is no knight's move, 1 for the first one; empty if all are} */
+    public OptionalInt wrongMove() {
+        return IntStream.range(1, order.length)
+                .filter(at -> !grid.isMove(order[at - 1], order[at]))
+                .findFirst();
     }
 
     /**

@@ -95,7 +95,8 @@ public enum TourMethod {
                 .map(order -> new Tour(grid, order));
     }
 
-    private static int square(Grid grid, Optional<Square> square) {
+    /** The number of a square of a problem, or {@link #NONE}. */
+    static int square(Grid grid, Optional<Square> square) {
         return square.map(at -> grid.square(at.row(), at.column())).orElse(NONE);
     }
 

@@ -109,12 +109,9 @@ public final class TourPage {
 
     private Json backtracking(long limit) {
         Grid grid = new Grid(problem.rows(), problem.columns());
-        Square from = problem.start().orElseThrow();
-        int start = grid.square(from.row(), from.column());
+        int start = TourMethod.square(grid, problem.start());
+        int end = TourMethod.square(grid, problem.end());
         Effort effort = Effort.unlimited();
-        int end = problem.end()
-                .map(square -> grid.square(square.row(), square.column()))
-                .orElse(TourMethod.NONE);
         Backtracking search = new Backtracking(new KnightGraph(grid), start, end, problem.isClosed(), effort);
         StringBuilder steps = new StringBuilder();
         while (!search.isOver() && effort.spent() < limit) {

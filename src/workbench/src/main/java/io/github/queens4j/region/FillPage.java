@@ -59,11 +59,10 @@ final class FillPage {
         PageWords bench = PageWords.of(pages, "all", "steps", "faults", "puzzles", "sheet", "play", "workbench");
         PageWords live = PageWords.of(pages, "all", "search", "live");
         Path folder = Files.createDirectories(target.resolve("page/io/github/queens4j/cli"));
-        String runtime = zipped(resource(RUNTIME).getBytes(StandardCharsets.UTF_8));
         String engine = compiled(target, Workbench.class, WithWords.class, WithoutLimit.class);
-        write(folder.resolve("workbench.html"), workbench(places(bench), runtime, engine, notices));
+        write(folder.resolve("workbench.html"), workbench(places(bench), engine, notices));
         engine = compiled(target, LiveSearch.class, WithoutLimit.class);
-        write(folder.resolve("live.html"), live(places(live), runtime, engine, notices));
+        write(folder.resolve("live.html"), live(places(live), engine, notices));
         // As the command line prints them, for the distribution.
         Path printed = Files.createDirectories(target.resolve("dist"));
         for (String language : PageWords.languages()) {
@@ -100,10 +99,11 @@ final class FillPage {
         Files.writeString(to, PageTemplate.filled(Files.readString(page), words.values()));
     }
 
-    /** Leaves the places of words: these are put in when the page is printed. */
-    private static Map<String, String> places(PageWords words) {
+    /** TeaVM's runtime, and places of words: these are put in when the page is printed. */
+    private static Map<String, String> places(PageWords words) throws IOException {
         Map<String, String> places = words.values();
         places.replaceAll((key, word) -> "{{" + key + "}}");
+        places.put("runtime", zipped(resource(RUNTIME).getBytes(StandardCharsets.UTF_8)));
         return places;
     }
 
@@ -124,8 +124,7 @@ final class FillPage {
         }
     }
 
-    private static String live(Map<String, String> values, String runtime, String engine, String notices)
-            throws IOException {
+    private static String live(Map<String, String> values, String engine, String notices) throws IOException {
         values.putAll(Map.of(
                 "title",
                 "{{page.live}}",
@@ -138,8 +137,6 @@ final class FillPage {
                 options(Solvers.engines().stream()),
                 "rules",
                 options(Rule.known().stream()),
-                "runtime",
-                runtime,
                 "engine",
                 engine));
         PageTemplate trace = PageTemplate.TRACE;
@@ -167,15 +164,13 @@ final class FillPage {
         return page.replace(part, by);
     }
 
-    private static String workbench(Map<String, String> values, String runtime, String engine, String notices)
-            throws IOException {
+    private static String workbench(Map<String, String> values, String engine, String notices) throws IOException {
         String rule = "  --colour-%d: %s;";
         values.put("light", Style.rules(rule, RegionColours.LIGHT));
         values.put("dark", Style.rules(rule, RegionColours.DARK));
         values.put("play", zipped(play(values).getBytes(StandardCharsets.UTF_8)));
         values.put("said", said().collect(Collectors.joining("\n")));
         values.put("engine", engine);
-        values.put("runtime", runtime);
         values.put("notices", notices);
         return RegionWords.PAGES.fill("workbench.html", values);
     }
