@@ -53,7 +53,7 @@ class BoardNotationsTest {
         long seed = Long.getLong("board.readers.seed", 0);
         Map<String, Integer> outcomes = new TreeMap<>();
         Map<String, AssertionError> failures = new TreeMap<>();
-        for (int i = 0; i < Integer.getInteger("board.readers", 20_000); i++) {
+        for (int i = 0; i < Integer.getInteger("board.readers", 7_000); i++) {
             random = new Random(seed + i);
             isBoard = random.nextBoolean();
             signs = signs();

@@ -89,7 +89,7 @@ class RoundTripTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 100)
     void puzzlesAreReadAgain(@ForAll("puzzles") Puzzle puzzle) {
         for (BoardFormat format : BoardFormat.values()) {
             // A rule of one's own has no name in JSON, and a list no blocked squares.

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,7 @@ class CliJarIT {
     }
 
     /** On several threads, and with another program's stack traces for each of them. */
+    @Tag("slow")
     @Test
     void aKernelThatThereIsNotIsAnOrdinaryMessage() throws Exception {
         for (String command : List.of("count 14", "unit 12 0")) {
@@ -130,6 +132,7 @@ class CliJarIT {
     }
 
     /** Beside the jar of the distribution lies what it takes to count on a device, where there is one. */
+    @Tag("slow")
     @Test
     void theDistributionHasTheKernelForDevices() throws Exception {
         Path zip = CliProcess.CLI.resolveSibling(
@@ -164,6 +167,7 @@ class CliJarIT {
     }
 
     /** 14772512 boards are not kept, nor are the steps of a search: 16 MB would not hold a hundredth of them. */
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"solve 16 --limit 200000 --format list", "trace 12 --limit 50000"})
     void linesWithoutEndNeedLittleMemory(String line) throws Exception {

@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A count in processes that share nothing but files; one of them is killed, and its part done again. */
 @Timeout(120)
+@Tag("slow")
 class JobArrayIT {
 
     private static final String N = "17";

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What guide and README show can be pasted into jshell, as the guide says. */
+@Tag("slow")
 class JshellIT {
 
     /** Imports and snippets; not the program, which names its file. */

@@ -17,6 +17,7 @@ import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.xpath.XPathFactory;
 import javax.xml.xpath.XPathNodes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.Logger;
@@ -79,6 +80,7 @@ class LibraryJarIT {
         assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
     }
 
+    @Tag("slow")
     @Test
     void worksOnTheModulePathAndInAnImageOfJlink() throws Exception {
         Files.createDirectories(folder.resolve("source"));

@@ -31,6 +31,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -251,6 +252,7 @@ class RegionCommandsTest {
         assertRefused("at position ", "solve", file);
     }
 
+    @Tag("slow")
     @Test
     void whatIsNotKnownIsNoVerdictAndTheNextFollows() throws Exception {
         Path large = file("large", stripes(65));

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,7 @@ class StatusIT {
     }
 
     /** All at once, as each begins with two seconds of silence. */
+    @Tag("slow")
     @Test
     void ctrlCLeavesOnlyTheMessage() throws Exception {
         // In this order: when stats is waited for, most others have ended.
@@ -97,6 +99,7 @@ class StatusIT {
         }
     }
 
+    @Tag("slow")
     @Test
     void puzzlesAreColouredWhereThatIsWanted() throws Exception {
         String command = Pty.queens4j(COLUMNS) + "region new 6 --seed 1";
@@ -115,6 +118,7 @@ class StatusIT {
         }
     }
 
+    @Tag("slow")
     @Test
     void anotherSizeOfTheWindowIsNoticed() throws Exception {
         try (Pty terminal = run("count 24 --kernel portable")) {

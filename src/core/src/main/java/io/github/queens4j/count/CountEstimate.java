@@ -6,16 +6,11 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a count would take on one thread of this machine, measured on a random sample of its units.
@@ -38,6 +33,9 @@ public final class CountEstimate {
 
     /** Before that, code is compiled, and nothing is measured. */
     static final Duration WARM_UP = Duration.ofSeconds(3);
+
+    /** Chances that are this far apart, around a circle, are spread evenly over it, however many there are. */
+    private static final double GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -66,52 +64,89 @@ public final class CountEstimate {
 
     /**
      * {@return the standard error of {@link #time}, from the choice of units; empty if fewer than three were measured}
+     * A machine that is slower at other times, for what runs beside it or from heat, comes on top of it.
      */
     public Optional<Duration> error() {
         return error;
     }
 
     static CountEstimate of(CountPlan plan, Duration limit) {
-        long start = System.nanoTime();
-        long nanos = TimeUnit.NANOSECONDS.convert(limit);
-        double[] costs = costs(plan);
-        SplittableRandom random = new SplittableRandom(1);
-        List<Double> ratios = Collections.synchronizedList(new ArrayList<>());
-        double[] latest = new double[1];
-        FutureTask<?> sample = new FutureTask<>(() -> {
-            boolean isWarm = false;
-            for (int calls = 1; ratios.size() < MOST_UNITS; calls++) {
-                int unit = unit(costs, random.nextDouble());
-                long begin = nanos(plan);
-                try {
-                    plan.call(unit);
-                } finally {
-                    latest[0] = (nanos(plan) - begin) / cost(plan, unit);
-                }
-                if (isWarm) {
-                    ratios.add(latest[0]);
-                }
-                isWarm |= calls == MOST_UNITS || System.nanoTime() - start >= WARM_UP.toNanos();
-            }
-            return ratios;
-        });
+        return of(plan, limit, 0);
+    }
+
+    /** With the chance, from 0 to less than 1, that chooses the first unit. */
+    static CountEstimate of(CountPlan plan, Duration limit, double chance) {
+        Sample sample = new Sample(plan, costs(plan), chance);
         Thread thread = ThreadRunner.daemon(sample, "queens4j-estimate-" + plan.n());
+        boolean isWhole;
         thread.start();
         try {
-            sample.get(nanos, TimeUnit.NANOSECONDS);
-        } catch (TimeoutException limitReached) {
-            // What is measured counts.
-        } catch (ExecutionException failure) {
-            throw Interruption.<RuntimeException>unchanged(Objects.requireNonNull(failure.getCause()));
+            TimeUnit.NANOSECONDS.timedJoin(thread, TimeUnit.NANOSECONDS.convert(limit));
+            isWhole = !thread.isAlive();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");
         } finally {
             ThreadRunner.end(List.of(thread));
         }
-        double cutOff = ratios.size() < MOST_UNITS ? latest[0] : 0;
-        double[] measured = ratios.stream().mapToDouble(r -> r).toArray();
-        return of(costs[costs.length - 1] / 1e9, cutOff, measured);
+        return sample.estimate(isWhole);
+    }
+
+    /** What a thread of its own measures: read by others when it has ended. */
+    private static final class Sample implements Runnable {
+
+        private final long start = System.nanoTime();
+        private final CountPlan plan;
+        private final double[] costs;
+        private final List<Double> ratios = new ArrayList<>();
+        private double chance;
+        private double latest;
+        private @Nullable Throwable failure;
+
+        Sample(CountPlan plan, double[] costs, double chance) {
+            this.plan = plan;
+            this.costs = costs;
+            this.chance = chance;
+        }
+
+        @Override
+        public void run() {
+            try {
+                for (int calls = 0; !isWarm(calls); calls++) {
+                    measure();
+                }
+                while (ratios.size() < MOST_UNITS) {
+                    measure();
+                    ratios.add(latest);
+                }
+            } catch (Throwable thrown) {
+                failure = thrown;
+            }
+        }
+
+        private boolean isWarm(int calls) {
+            return calls == MOST_UNITS || calls > 0 && System.nanoTime() - start >= WARM_UP.toNanos();
+        }
+
+        private void measure() throws Exception {
+            int unit = unit(costs, chance);
+            chance = next(chance);
+            long begin = nanos(plan);
+            try {
+                plan.call(unit);
+            } finally {
+                latest = (nanos(plan) - begin) / cost(plan, unit);
+            }
+        }
+
+        /** If it is not whole, the last unit was cut off. */
+        CountEstimate estimate(boolean isWhole) {
+            if (isWhole && failure != null) {
+                throw Interruption.<RuntimeException>unchanged(failure);
+            }
+            double[] measured = ratios.stream().mapToDouble(r -> r).toArray();
+            return of(costs[costs.length - 1] / 1e9, isWhole ? 0 : latest, measured);
+        }
     }
 
     /** A device works while its thread sleeps. */
@@ -148,6 +183,11 @@ public final class CountEstimate {
     /** The model has no cost for the smallest boards. */
     private static double cost(CountPlan plan, int unit) {
         return Math.max(1, plan.cost(unit));
+    }
+
+    /** The chance after a chance. */
+    static double next(double chance) {
+        return (chance + GOLDEN_RATIO) % 1;
     }
 
     /** The unit for a chance of 0 to less than 1. */

@@ -148,7 +148,7 @@ class ReaderNotationsTest {
         List<Notation> notations = notations();
         Map<String, Integer> outcomes = new TreeMap<>();
         Map<String, AssertionError> failures = new TreeMap<>();
-        for (int i = 0; i < Integer.getInteger("region.readers", 6_000); i++) {
+        for (int i = 0; i < Integer.getInteger("region.readers", 4_000); i++) {
             random = new Random(seed + i);
             Notation notation = any(notations);
             try {

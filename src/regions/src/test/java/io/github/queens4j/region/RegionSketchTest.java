@@ -155,7 +155,7 @@ class RegionSketchTest {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         List<RegionSketch> empty = new ArrayList<>();
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < 12; i++) {
             int n = 4 + random.nextInt(7);
             int[][] map = RegionGenerator.ofSize(n)
                     .seed(random.nextLong())
