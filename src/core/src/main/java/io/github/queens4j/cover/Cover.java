@@ -26,6 +26,9 @@ public final class Cover {
     /** A short search in lexicographic order visits at most n + SHORT_SEARCH / n nodes. */
     private static final long SHORT_SEARCH = 50_000;
 
+    /** Up to here the first solution is found about as soon as any. */
+    public static final int FIRST_UP_TO = 13;
+
     /** Nodes of a full count before a board is drawn: some milliseconds. */
     private static final long COUNT_BEFORE_DRAW = 25_000;
 
@@ -107,12 +110,12 @@ public final class Cover {
         return limit == 0 ? 0 : (limit == Long.MAX_VALUE ? all(limit) : some(null, limit)).count;
     }
 
-    /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */
+    /** Finds a solution, always the same one: of a small board the lexicographically first. */
     public Optional<Board> any() {
-        return firstOr(this::other);
+        return puzzle.size() <= FIRST_UP_TO ? firstOr(this::quick) : quick();
     }
 
-    private Optional<Board> other() {
+    private Optional<Board> quick() {
         if (!isEmptyTorus()) {
             return some(null, 1).last();
         }
@@ -139,7 +142,7 @@ public final class Cover {
     }
 
     Optional<Board> firstByProof(IntConsumer provenRows) {
-        return other().map(known -> improve(known, provenRows));
+        return quick().map(known -> improve(known, provenRows));
     }
 
     private Board improve(Board known, IntConsumer provenRows) {

@@ -20,11 +20,8 @@ final class WordBoard implements CoverBoard {
     final Items[] items;
     private final int width;
 
-    /** For each square, row * n + column, n words: the squares that a queen leaves; in her own row, hers alone. */
-    private final long[] kept;
-
-    /** Whether these words have been worked out. */
-    private final boolean[] known;
+    /** For each square, row * n + column, on which a queen has stood: the squares left, of her own row hers alone. */
+    private final long[][] kept;
 
     private final long[] squares;
     private final WordSearch ways;
@@ -54,8 +51,7 @@ final class WordBoard implements CoverBoard {
                 .map(lines -> new Items(lines, n))
                 .toArray(Items[]::new);
         width = 2 + items.length;
-        kept = new long[n * n * n];
-        known = new boolean[n * n];
+        kept = new long[n * n][];
         free = new long[(n + 1) * width];
         squares = new long[(n + 1) * n];
         long all = -1L >>> (Long.SIZE - n);
@@ -130,9 +126,9 @@ final class WordBoard implements CoverBoard {
 
     /** The same, or, where both levels are one, without a copy. */
     private void place(int from, int to, int row, int column) {
-        int queen = wordsOf(row, column);
+        long[] left = left(row, column);
         for (int i = 0; i < n; i++) {
-            squares[to * n + i] = squares[from * n + i] & kept[queen + i];
+            squares[to * n + i] = squares[from * n + i] & left[i];
         }
         int at = to * width;
         free[at] &= ~(1L << row);
@@ -142,23 +138,23 @@ final class WordBoard implements CoverBoard {
         }
     }
 
-    /** Where in {@link #kept} the words of a queen begin. */
-    private int wordsOf(int row, int column) {
-        int square = row * n + column;
-        if (!known[square]) {
-            known[square] = true;
-            workOut(row, column);
+    private long[] left(int row, int column) {
+        long[] left = kept[row * n + column];
+        if (left == null) {
+            left = workOut(row, column);
+            kept[row * n + column] = left;
         }
-        return square * n;
+        return left;
     }
 
-    private void workOut(int row, int column) {
-        int from = (row * n + column) * n;
-        Arrays.fill(kept, from, from + n, hasColumns ? ~(1L << column) : -1L);
+    private long[] workOut(int row, int column) {
+        long[] left = new long[n];
+        Arrays.fill(left, hasColumns ? ~(1L << column) : -1L);
         for (FamilyLines lines : families) {
-            lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
+            lines.walk(row, column, (r, c) -> left[r] &= ~(1L << c));
         }
-        kept[from + row] = 1L << column;
+        left[row] = 1L << column;
+        return left;
     }
 
     /** Places the queens that are forced, until there is none; false if some item has no square left. */

@@ -66,9 +66,6 @@ public final class AutoSolver implements Solver {
     /** Up to here it finds the first board of the empty board more slowly. */
     private static final int EMPTY_FIRST_UP_TO = 21;
 
-    /** Beyond, a search for the first board of the empty board need not be tried: none is known to be short. */
-    private static final int SEARCH_ANY_UP_TO = 64;
-
     /** Up to here a sampler takes less than a millisecond to make and to draw from. */
     private static final int UNIFORM_UP_TO = 12;
 
@@ -210,7 +207,7 @@ public final class AutoSolver implements Solver {
         return Engine.found(
                 name(),
                 puzzle,
-                () -> n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get());
+                () -> n <= Cover.FIRST_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get());
     }
 
     @Override
