@@ -7,10 +7,12 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
+import io.github.queens4j.engine.ForwardSolver;
 import io.github.queens4j.notation.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,6 +28,7 @@ import picocli.CommandLine.Parameters;
             "  attempts     squares tried",
             "  removals     queens taken away again, with --first: steps back",
             "  time         of the search",
+            "With --first, fewest-first is forward with the row that has the fewest squares left as the next.",
             "With --engine all, there is a row for each engine that takes the rule; of permutation up to n = "
                     + StatsCommand.LAST_PERMUTED + ", where n! grows too large.%n"
         },
@@ -64,9 +67,7 @@ final class StatsCommand extends JsonAction {
             throw new IllegalArgumentException("--limit is for --first");
         }
         Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : TraceCommand.DEFAULT_ENGINE);
-        List<Solver> asked = engines != null
-                ? engines.solvers()
-                : isFirst ? Arguments.Engines.all().solvers() : List.of(usual);
+        List<Solver> asked = engines != null ? engines.solvers() : isFirst ? finders() : List.of(usual);
         boolean isAlone = asked.size() == 1;
         Puzzle largest = Puzzle.ofSize(n).withRule(rule);
         if (isAlone) {
@@ -85,6 +86,12 @@ final class StatsCommand extends JsonAction {
             }
         }
         return ExitCodes.DONE;
+    }
+
+    /** All engines, and for one board that which has an order of its own. */
+    private List<Solver> finders() {
+        Stream<Solver> other = limit == 1 ? Stream.of(ForwardSolver.fewestFirst()) : Stream.of();
+        return Stream.concat(Arguments.Engines.all().solvers().stream(), other).toList();
     }
 
     private String row(boolean isAlone, Object... cells) {

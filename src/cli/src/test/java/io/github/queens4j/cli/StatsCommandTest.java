@@ -10,6 +10,7 @@ import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Visit;
+import io.github.queens4j.engine.ForwardSolver;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -144,9 +145,11 @@ class StatsCommandTest {
         for (int limit : new int[] {1, 2, 3, 40}) {
             List<Long> removals = new ArrayList<>();
             for (int n = 1; n <= 7; n++) {
-                for (String engine :
-                        Cli.engines().filter(name -> !name.equals("auto")).toList()) {
-                    removals.add(removals(Solvers.engine(engine), n, limit));
+                for (Solver engine : Arguments.Engines.all().solvers()) {
+                    removals.add(removals(engine, n, limit));
+                }
+                if (limit == 1) {
+                    removals.add(removals(ForwardSolver.fewestFirst(), n, 1));
                 }
             }
             assertThat(members("removals", "stats 7 --first --limit " + limit)).isEqualTo(removals);
@@ -172,7 +175,8 @@ class StatsCommandTest {
         List<String> lines = Cli.line("stats 8 --first").out().lines().toList();
         assertThat(lines.get(0)).matches(" *n +solutions +placements +attempts +removals +time engine");
         assertThat(lines).anyMatch(line -> line.matches("  8 +1 +113 +876 +105 +\\d+\\.\\d{3} s check"));
-        assertThat(lines).hasSize(1 + 8 * Arguments.Engines.all().solvers().size());
+        assertThat(lines).anyMatch(line -> line.matches("  8 +1 +75 .*fewest-first"));
+        assertThat(lines).hasSize(1 + 8 * (Arguments.Engines.all().solvers().size() + 1));
         Cli.assertLineRefused("--limit is for --first", "stats 8 --limit 2");
     }
 }
