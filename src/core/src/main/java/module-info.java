@@ -33,6 +33,7 @@ module io.github.queens4j {
     // As in META-INF/services: in the order of Solvers.engines(), auto as the last.
     provides io.github.queens4j.Solver with
             io.github.queens4j.engine.PermutationSolver,
+            io.github.queens4j.engine.ForwardSolver,
             io.github.queens4j.engine.CheckSolver,
             io.github.queens4j.engine.ArraySolver,
             io.github.queens4j.engine.IterativeSolver,

@@ -1,5 +1,7 @@
 package io.github.queens4j;
 
+import java.util.List;
+
 /**
  * Watches a search step by step: what a trace prints, an animation shows and a state tree is drawn from.
  *
@@ -13,7 +15,7 @@ package io.github.queens4j;
  * placed and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes
  * them all. Rows and columns are counted from 0. Squares that are not {@linkplain Puzzle#isOpen open} are passed over.
  *
- * <p>The calls of {@link #place} are the placements of the {@link SearchReport}; those of {@link #place} and
+ * <p>The calls of {@code place} are the placements of the {@link SearchReport}; those of {@code place} and
  * {@link #reject} together are its attempts, with two exceptions. An engine that never looks at attacked squares
  * rejects none; one that prunes also skips squares that it has proved hopeless. An engine that makes whole boards has n
  * attempts for each {@link #candidate}: it places queens up to the first conflict, rejects one, and takes all away.
@@ -42,6 +44,20 @@ public interface SearchListener {
      */
     default Visit place(int row, int column) {
         return Visit.CONTINUE;
+    }
+
+    /**
+     * A queen is placed as by {@link #place(int, int)}, which this calls unless overridden, by an engine that looks
+     * ahead.
+     *
+     * @param row the row below those that are filled, from 0 to n - 1
+     * @param column the column, from 0 to n - 1
+     * @param taken the squares that she takes from the rows below, where none is tried until she is removed;
+     *     unmodifiable
+     * @return whether the search is to continue, never null
+     */
+    default Visit place(int row, int column, List<Square> taken) {
+        return place(row, column);
     }
 
     /**

@@ -6,11 +6,11 @@ import java.util.Set;
 /** The library's engines by what they report. The exceptions have their names here, so a new engine is none of them. */
 public final class Engines {
 
-    /** Fills whole boards; has a smaller tree; has the tree of the engine that it picks. */
-    private static final Set<String> OTHER_TREE = Set.of("permutation", "cover", "auto");
+    /** Fills whole boards; have a smaller tree; has the tree of the engine that it picks. */
+    private static final Set<String> OTHER_TREE = Set.of("permutation", "forward", "cover", "auto");
 
     /** Sets of squares: these never look at an attacked one. */
-    private static final Set<String> REJECTS_NONE = Set.of("cover", "bitmask", "treemask", "auto");
+    private static final Set<String> REJECTS_NONE = Set.of("forward", "cover", "bitmask", "treemask", "auto");
 
     private Engines() {}
 

@@ -37,7 +37,7 @@ public final class RandomPuzzles {
     }
 
     /** The same under all rules, regions of any shape among them. */
-    static Arbitrary<Puzzle> underAnyRuleUpTo(int maxSize) {
+    public static Arbitrary<Puzzle> underAnyRuleUpTo(int maxSize) {
         return Arbitraries.integers().between(0, maxSize).flatMap(n -> rules(n).flatMap(rule -> ofSize(n, rule)));
     }
 

@@ -196,7 +196,7 @@ class PseudoLanguageTest {
     }
 
     private static List<?> names() {
-        Set<String> names = new TreeSet<>(Set.of("backtracking", "warnsdorff", "anti-diagonal"));
+        Set<String> names = new TreeSet<>(Set.of("backtracking", "warnsdorff", "min-conflicts", "anti-diagonal"));
         names.addAll(List.of("SVG", "PNG", "JSON", "SBN", "puzz", "link"));
         Solvers.engines().stream().map(Solver::name).forEach(names::add);
         Rule.known().stream().map(Rule::name).forEach(names::add);
@@ -318,7 +318,8 @@ class PseudoLanguageTest {
 
     @Test
     void searches() {
-        for (String engine : List.of("check", "array", "iterative", "permutation", "bitmask", "cover", "treemask")) {
+        for (String engine :
+                List.of("check", "array", "iterative", "permutation", "bitmask", "cover", "treemask", "forward")) {
             page.write(SearchPage.of(Puzzle.ofSize(5))
                     .engine(engine)
                     .words(longer(PageWords.SEARCH))
@@ -350,6 +351,12 @@ class PseudoLanguageTest {
                 .html());
         look("tour");
         walk("tour", 60);
+        page.write(SearchPage.of(Puzzle.ofSize(3))
+                .minConflicts(1, 1)
+                .words(longer(PageWords.SEARCH))
+                .html());
+        look("repair");
+        walk("repair", 100);
         page.write(SearchPage.of(Puzzle.ofSize(5).withQueen(0, 2))
                 .engine("check")
                 .engine("permutation")

@@ -2,6 +2,7 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
@@ -10,6 +11,7 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
+import io.github.queens4j.trace.MinConflicts;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
@@ -23,10 +25,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -49,7 +53,7 @@ class SearchInPageTest {
 
     /** The listed engines that read marks: all but these. */
     private static final List<String> MARKING =
-            namesWithout(Set.of("cover", "treemask", "auto", "check", "permutation", "bitmask"));
+            namesWithout(Set.of("cover", "treemask", "auto", "check", "forward", "permutation", "bitmask"));
 
     private static final Map<String, LineFamily> MARKS = Map.of(
             "inColumn", LineFamily.COLUMNS,
@@ -238,6 +242,79 @@ class SearchInPageTest {
         List<String> back = walked(BACK, engine);
         assertThat(back).hasSameSizeAs(lines);
         assertThat(back.get(back.size() - 1)).endsWith("start");
+    }
+
+    /** Beside each step the squares of the rows, as the listener heard of them: left, taken now, taken before. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 7})
+    void theSquaresLeftAreThoseThatWereNotTaken(int n) {
+        Puzzle puzzle = n == 7 ? withGivenQueen() : Puzzle.ofSize(n);
+        show(puzzle, "forward");
+        List<String> expected = new ArrayList<>(List.of(squares(puzzle, List.of(), List.of())));
+        for (Step step : steps(puzzle, "forward")) {
+            List<Square> taken = step.taken().stream().flatMap(List::stream).toList();
+            boolean isNew = step.kind() == Step.Kind.PLACE;
+            expected.add(squares(
+                    puzzle, taken, isNew ? step.taken().get(step.queens().size() - 1) : List.of()));
+        }
+        assertThat(walked(FORWARD.replaceFirst("const told = .*", "const told = () => " + SQUARES), "forward"))
+                .isEqualTo(expected);
+    }
+
+    private static final String SQUARES =
+            "[...document.querySelectorAll('.calls tbody tr')].map(row => row.children[1].textContent).join('|');";
+
+    private static String squares(Puzzle puzzle, List<Square> taken, List<Square> now) {
+        int n = puzzle.size();
+        return IntStream.range(0, n)
+                .mapToObj(row -> IntStream.range(0, n)
+                        .mapToObj(column -> new Square(row, column))
+                        .filter(puzzle::isOpen)
+                        .map(square -> now.contains(square) ? "×" : taken.contains(square) ? "·" : "" + square.column())
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("|"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void aRepairIsThatOfItsSeed(long seed) {
+        Puzzle puzzle = Puzzle.ofSize(5).withBlocked(2, 2);
+        List<String> expected = new ArrayList<>(List.of("||start"));
+        Optional<Board> found = new MinConflicts(puzzle, seed, 2).search(step -> {
+            String kind = step.from().isPresent() ? "move" : "random";
+            expected.add(kind + "|" + step.board().toString().replaceAll("[\\[\\] ]", "") + "|" + step.text());
+            return Visit.CONTINUE;
+        });
+        String board = found.orElseThrow().toString().replaceAll("[\\[\\] ]", "");
+        expected.add("solution|" + board + "|solution 1");
+        page.write(SearchPage.of(puzzle).minConflicts(seed, 2).html());
+        assertThat(walked(FORWARD, "min-conflicts")).isEqualTo(expected);
+        assertThat(data("attempts") + " moves, " + data("placements") + " restarts")
+                .isEqualTo(expected.stream()
+                                .filter(step -> step.startsWith("move"))
+                                .count() + " moves, "
+                        + (expected.stream()
+                                        .filter(step -> step.startsWith("random"))
+                                        .count()
+                                - 1) + " restarts");
+        page.byId("start").click();
+        page.byId("fine").click();
+        List<String> walked = walked(LINES, "min-conflicts");
+        assertThat(walked.stream().map(line -> line.split("\\|", 4)[2]).distinct())
+                .contains("1", "2", "5", "6", "7");
+    }
+
+    @Test
+    void aRepairThatGaveUpSaysSo() {
+        page.write(SearchPage.of(Puzzle.ofSize(3))
+                .engine("check")
+                .minConflicts(7, 1)
+                .html());
+        page.byId("end").click();
+        assertThat((String) page.script("return document.querySelectorAll('.reason')[1].textContent"))
+                .startsWith("Given up after the last restart");
+        assertThat(page.byId("predict").isDisplayed()).isFalse();
+        page.picture("search-repair");
     }
 
     /** What check compares, heard at the rule that it asks, is what its program compares, in the same order. */

@@ -225,11 +225,15 @@ final class Arguments {
     record Engines(String name, List<Solver> solvers) {
 
         static List<Engines> known() {
-            List<Solver> all = Solvers.engines();
-            Stream<Solver> searching = all.stream().filter(one -> !(one instanceof AutoSolver));
-            Stream<Engines> each = all.stream().map(one -> new Engines(one.name(), List.of(one)));
-            return Stream.concat(each, Stream.of(new Engines("all", searching.toList())))
+            Stream<Engines> each = Solvers.engines().stream().map(one -> new Engines(one.name(), List.of(one)));
+            return Stream.concat(each, Stream.of(all())).toList();
+        }
+
+        static Engines all() {
+            List<Solver> searching = Solvers.engines().stream()
+                    .filter(one -> !(one instanceof AutoSolver))
                     .toList();
+            return new Engines("all", searching);
         }
     }
 }

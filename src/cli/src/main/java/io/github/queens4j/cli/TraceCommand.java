@@ -1,14 +1,17 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.search.Require;
+import io.github.queens4j.trace.MinConflicts;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
@@ -19,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,10 +37,11 @@ import picocli.CommandLine.Option;
             "  ♕    a queen",
             "  ×    the square that is tried and rejected, with or without its queen",
             "  ♛    the queen that attacks it, the uppermost if there are more",
+            "  -    a square that a queen has taken from the rows below, if the engine looks ahead",
             "  #    a square that is not open, because of --queen or --blocked",
             "The last line sums up the search, or says that it was cut off.%n"
         },
-        exitCodeList = ExitCodes.ON_NO_SOLUTION,
+        exitCodeList = {ExitCodes.ON_NO_SOLUTION, "4:min-conflicts gives up"},
         footer = {"  queens4j trace 4", "  queens4j trace 6 --format html > search.html"})
 final class TraceCommand extends PageAction {
 
@@ -63,6 +68,18 @@ final class TraceCommand extends PageAction {
                     + "html is a page to step through in a browser, n up to " + SearchPage.MAX_SIZE + ".")
     private Format format = Format.TEXT;
 
+    @Option(
+            names = "--method",
+            description = "Trace min-conflicts, which is no engine: attacked queens of a random board are moved.")
+    private @Nullable Method method;
+
+    @Option(names = "--seed", description = "Make the same steps as another run of --method.")
+    private @Nullable Long seed;
+
+    @Option(names = "--restarts", description = "Give up after R restarts of --method. Default: 10.")
+    @Arguments.Range(from = 0)
+    private int restarts = 10;
+
     @Option(names = "--limit", description = "Print at most K steps, as text or JSON.")
     @Arguments.Range(from = 1)
     private long limit = Long.MAX_VALUE;
@@ -80,6 +97,10 @@ final class TraceCommand extends PageAction {
     @Option(names = "--title", paramLabel = "TITLE", description = "The title of a page.")
     private @Nullable String title;
 
+    private enum Method {
+        MIN_CONFLICTS
+    }
+
     private enum Format {
         TEXT,
         JSON,
@@ -96,8 +117,15 @@ final class TraceCommand extends PageAction {
                             : "--until, --title, --live and a second --engine are for --format html,"
                                     + " not for text or JSON");
         }
+        if (method == null && given(List.of("--seed", "--restarts")) != null) {
+            throw new IllegalArgumentException("--seed and --restarts are for --method");
+        }
+        exclude(List.of("--method"), isPage ? List.of("--live") : List.of("--engine"));
         if (!isPage) {
             excludeLanguage();
+            if (method != null) {
+                return repair(options.puzzle(LARGEST_N));
+            }
             Solver solver = engines.isEmpty() ? Solvers.engine(DEFAULT_ENGINE) : engines.get(0);
             return print(solver, options.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
         }
@@ -108,6 +136,9 @@ final class TraceCommand extends PageAction {
         SearchPage page = SearchPage.of(puzzle).until(until);
         for (Solver solver : engines) {
             page = page.engine(solver.name());
+        }
+        if (method != null) {
+            page = page.minConflicts(seed(seed), restarts);
         }
         if (isLive) {
             out().print(page("live.html", LIVE, "n=6", choice(puzzle)));
@@ -160,11 +191,48 @@ final class TraceCommand extends PageAction {
         return report.solutions() > 0 ? ExitCodes.DONE : noSolution(puzzle, options.reading(puzzle));
     }
 
+    private int repair(Puzzle puzzle) {
+        boolean isJson = format == Format.JSON;
+        MinConflicts repair = new MinConflicts(puzzle, seed(seed), restarts);
+        AtomicLong moves = new AtomicLong();
+        AtomicLong boards = new AtomicLong();
+        boolean isFound = showing(
+                        "repairing",
+                        () -> moves + " moves",
+                        () -> repair.search(step -> {
+                            if (step.number() > limit) {
+                                return Visit.STOP;
+                            }
+                            String board = "\n" + step.board().format(BoardFormat.UNICODE) + System.lineSeparator();
+                            out().println(isJson ? json(step) : step.number() + ". " + step.text() + board);
+                            (step.from().isPresent() ? moves : boards).incrementAndGet();
+                            return Visit.CONTINUE;
+                        }))
+                .isPresent();
+        boolean isCut = !isFound && moves.get() + boards.get() == limit;
+        String outcome = isFound ? "found" : isCut ? "stopped" : "given up";
+        long restarted = Math.max(0, boards.get() - 1); // Where a row has no square, there is no board.
+        Json end = new Json().with("outcome", outcome).with("moves", moves).with("restarts", restarted);
+        out().println(isJson ? end : outcome + ": moves " + moves + ", restarts " + restarted);
+        return isFound || isCut ? ExitCodes.DONE : ExitCodes.NOT_KNOWN;
+    }
+
+    private static Json json(MinConflicts.Step step) {
+        Json json = new Json().with("number", step.number());
+        step.from().ifPresent(from -> json.with("row", from.row()).with("from", from.column()));
+        return json.with("conflicts", step.conflicts())
+                .with("columns", step.board().columns());
+    }
+
     private static Json json(Step step) {
         Json json = new Json().with("number", step.number()).with("step", Require.nameOf(step.kind()));
         step.square().ifPresent(square -> json.with("row", square.row()).with("column", square.column()));
         step.attack()
                 .ifPresent(attack -> json.with("attackingRow", attack.queen().row()));
+        if (step.kind() == Step.Kind.PLACE && !step.taken().isEmpty()) {
+            Stream<Square> taken = step.taken().get(step.queens().size() - 1).stream();
+            json.with("taken", taken.map(at -> List.of(at.row(), at.column())).toList());
+        }
         return json.with("columns", step.queens());
     }
 }

@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Engines;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.SearchListener;
+import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Visit;
+import io.github.queens4j.engine.ForwardSolver;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -104,5 +110,73 @@ class StatsCommandTest {
         assertThat(all.stream().limit(engines.size())).allMatch(line -> line.startsWith("{\"n\": 1, "));
         assertThat(engines.stream().flatMap(engine -> printed.apply(engine).stream()))
                 .containsExactlyInAnyOrderElementsOf(all);
+    }
+
+    /**
+     * OEIS A140450 (C. S. Pearson and M. S. Pearson, 2008), n = 1 to 25: queens put on the board tentatively, each on
+     * the next square of her row, until the first solution; for n = 2 and 3, which have none, until the end. A queen
+     * that is attacked counts, so these are attempts; its example for n = 4 is 26 queens.
+     */
+    private static final List<Long> A140450 = List.of(
+            1L, 6L, 18L, 26L, 15L, 171L, 42L, 876L, 333L, 975L, 517L, 3066L, 1365L, 26495L, 20280L, 160712L, 91222L,
+            743229L, 48184L, 3992510L, 179592L, 38217905L, 584591L, 9878316L, 1216775L);
+
+    private static List<Long> members(String name, String line) {
+        return Cli.line(line + " --format json")
+                .out()
+                .lines()
+                .map(row -> ((Number) JsonText.object(row).get(name)).longValue())
+                .toList();
+    }
+
+    @Test
+    void theFirstBoardTakesAsManyQueensAsPublished() {
+        assertThat(members("attempts", "stats 25 --first --engine treemask")).isEqualTo(A140450);
+        for (Solver engine : Engines.backtracking()) {
+            assertThat(members("attempts", "stats 17 --first --engine " + engine))
+                    .as(engine.name())
+                    .isEqualTo(A140450.subList(0, 17));
+        }
+    }
+
+    /** Of all engines, and of searches that end before the limit: each queen that a listener sees taken away. */
+    @Test
+    void removalsAreStepsBack() {
+        for (int limit : new int[] {1, 2, 3, 40}) {
+            List<Long> removals = new ArrayList<>();
+            for (int n = 1; n <= 7; n++) {
+                for (Solver engine : Arguments.Engines.all().solvers()) {
+                    removals.add(removals(engine, n, limit));
+                }
+                if (limit == 1) {
+                    removals.add(removals(ForwardSolver.fewestFirst(), n, 1));
+                }
+            }
+            assertThat(members("removals", "stats 7 --first --limit " + limit)).isEqualTo(removals);
+        }
+    }
+
+    private static long removals(Solver engine, int n, int limit) {
+        AtomicLong removals = new AtomicLong();
+        AtomicLong boards = new AtomicLong();
+        SolutionVisitor visitor = board -> boards.incrementAndGet() == limit ? Visit.STOP : Visit.CONTINUE;
+        engine.visit(Puzzle.ofSize(n), visitor, new SearchListener() {
+            @Override
+            public Visit remove(int row, int column) {
+                removals.incrementAndGet();
+                return Visit.CONTINUE;
+            }
+        });
+        return removals.get();
+    }
+
+    @Test
+    void theFirstBoardsAreATableOfAllEngines() {
+        List<String> lines = Cli.line("stats 8 --first").out().lines().toList();
+        assertThat(lines.get(0)).matches(" *n +solutions +placements +attempts +removals +time engine");
+        assertThat(lines).anyMatch(line -> line.matches("  8 +1 +113 +876 +105 +\\d+\\.\\d{3} s check"));
+        assertThat(lines).anyMatch(line -> line.matches("  8 +1 +75 .*fewest-first"));
+        assertThat(lines).hasSize(1 + 8 * (Arguments.Engines.all().solvers().size() + 1));
+        Cli.assertLineRefused("--limit is for --first", "stats 8 --limit 2");
     }
 }

@@ -84,4 +84,54 @@ class TraceCommandTest {
         assertThat(Cli.run("trace", "4", "--queen", "0,0").err())
                 .isEqualTo("queens4j trace: there is no solution for this puzzle\n");
     }
+
+    @Test
+    void aRepairIsItsStepsAndHowItEnded() {
+        String repair = "trace 5 --method min-conflicts --seed 1";
+        String first = """
+                1. random board
+                · · ♕ · ·
+                · · · ♕ ·
+                · · · · ♕
+                · · ♕ · ·
+                · · ♕ · ·
+
+                2. row 3 has conflicts 0 2 2 3 1: from column 2 to 0
+                · · ♕ · ·
+                · · · ♕ ·
+                · · · · ♕
+                ♕ · · · ·
+                · · ♕ · ·
+
+                """;
+        assertThat(Cli.line(repair).out()).startsWith(first).endsWith("\n\nfound: moves 6, restarts 0\n");
+        Cli.assertPrints(first + "stopped: moves 1, restarts 0\n", repair + " --limit 2");
+        assertThat(Cli.line(repair + " --limit 2 --format json").out()).isEqualTo("""
+                {"number": 1, "conflicts": [], "columns": [2, 3, 4, 2, 2]}
+                {"number": 2, "row": 3, "from": 2, "conflicts": [0, 2, 2, 3, 1], "columns": [2, 3, 4, 0, 2]}
+                {"outcome": "stopped", "moves": 1, "restarts": 0}
+                """);
+    }
+
+    @Test
+    void aRepairThatFindsNothingSaysThatItGaveUp() {
+        Cli.Result result = Cli.line("trace 3 --method min-conflicts --seed 5 --restarts 1");
+        assertThat(result.out()).endsWith("\ngiven up: moves 60, restarts 1\n");
+        assertThat(result.exitCode()).isEqualTo(ExitCodes.NOT_KNOWN);
+        String blocked = "trace 2 --method min-conflicts --seed 5 --blocked 1,0 --blocked 1,1";
+        assertThat(Cli.line(blocked).out()).isEqualTo("given up: moves 0, restarts 0\n");
+        assertThat(Cli.line("trace 4 --method min-conflicts").err()).matches("--seed \\d+\n");
+    }
+
+    @Test
+    void aPageHasRoomForARepair() {
+        SearchPage alone = SearchPage.of(Puzzle.ofSize(6)).minConflicts(3, 10);
+        Cli.assertPrints(alone.html() + "\n", "trace 6 --method min-conflicts --seed 3 --format html");
+        SearchPage two = SearchPage.of(Puzzle.ofSize(6)).engine("check").minConflicts(3, 0);
+        String beside = "trace 6 --engine check --method min-conflicts --seed 3 --restarts 0 --format html";
+        Cli.assertPrints(two.html() + "\n", beside);
+        Cli.assertLineRefused("--seed and --restarts are for --method", "trace 6 --seed 3");
+        Cli.assertLineRefused("do not go together", "trace 6 --method min-conflicts --engine check");
+        Cli.assertLineRefused("do not go together", "trace --method min-conflicts --live --format html");
+    }
 }

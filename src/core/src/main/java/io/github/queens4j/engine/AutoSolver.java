@@ -45,6 +45,7 @@ public final class AutoSolver implements Solver {
     /** Ranked on boards of queens; an engine that is not in this list is never picked. */
     static final List<Engine> SLOWEST_FIRST = List.of(
             new PermutationSolver(),
+            new ForwardSolver(),
             new CheckSolver(),
             new ArraySolver(),
             new IterativeSolver(),

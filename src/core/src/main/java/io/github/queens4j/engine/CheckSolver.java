@@ -1,7 +1,6 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Rule;
 import io.github.queens4j.Visit;
 
 /**
@@ -44,16 +43,12 @@ public final class CheckSolver extends Engine {
     private static final class Run {
         private final Search search;
         private final Puzzle puzzle;
-        private final Rule rule;
-        private final boolean queens;
         private final int n;
         private final int[] columns;
 
         Run(Search search) {
             this.search = search;
             puzzle = search.puzzle();
-            rule = puzzle.rule();
-            queens = rule.equals(Rule.QUEENS);
             n = puzzle.size();
             columns = new int[n];
         }
@@ -81,17 +76,11 @@ public final class CheckSolver extends Engine {
 
         private boolean isLegal(int row, int column) {
             for (int earlier = 0; earlier < row; earlier++) {
-                if (attacks(row, column, earlier, columns[earlier])) {
+                if (search.attacks(row, column, earlier, columns[earlier])) {
                     return false;
                 }
             }
             return true;
-        }
-
-        private boolean attacks(int row, int column, int earlier, int other) {
-            return queens
-                    ? column == other || column - row == other - earlier || column + row == other + earlier
-                    : rule.attacks(row, column, earlier, other, n);
         }
     }
 }

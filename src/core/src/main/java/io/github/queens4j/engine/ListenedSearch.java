@@ -4,10 +4,12 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.Square;
 import io.github.queens4j.Visit;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.LineNumbers;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /** A search that notifies a listener of each step, and checks for interruption after that, which may take any time. */
@@ -54,6 +56,17 @@ final class ListenedSearch extends Search {
 
     @Override
     void place(int row, int column) {
+        stand(row, column);
+        obey(listener.place(row, column));
+    }
+
+    @Override
+    void place(int row, int column, List<Square> taken) {
+        stand(row, column);
+        obey(listener.place(row, column, List.copyOf(taken)));
+    }
+
+    private void stand(int row, int column) {
         super.place(row, column);
         number(row, column);
         int at = row * families.length;
@@ -61,7 +74,6 @@ final class ListenedSearch extends Search {
             linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
         }
         System.arraycopy(lines, 0, linesOfQueens, at, families.length);
-        obey(listener.place(row, column));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.queens4j.trace;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Outcome;
 import io.github.queens4j.Puzzle;
@@ -16,10 +17,13 @@ import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.LineNumbers;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -52,7 +56,7 @@ public final class SearchPage {
     private static final int NAMES = 300;
 
     private final Puzzle puzzle;
-    private List<Solver> engines = List.of();
+    private List<BiFunction<SearchPage, Integer, Json>> searches = List.of();
     private long until = Long.MAX_VALUE;
     private long step;
     private @Nullable String title;
@@ -66,7 +70,7 @@ public final class SearchPage {
 
     private SearchPage with(Consumer<SearchPage> change) {
         SearchPage copy = new SearchPage(puzzle);
-        copy.engines = engines;
+        copy.searches = searches;
         copy.until = until;
         copy.step = step;
         copy.title = title;
@@ -104,11 +108,26 @@ public final class SearchPage {
         if (!engine.supports(puzzle)) {
             engine.visit(puzzle, solution -> Visit.STOP); // Refuses it, and says why.
         }
-        if (engines.size() == 2) {
-            throw new IllegalArgumentException(
-                    "a page must have at most 2 engines, but \"" + engine.name() + "\" is the third");
+        return beside(engine.name(), (page, room) -> page.search(engine, room));
+    }
+
+    /**
+     * {@return the page with {@link MinConflicts} in place of {@code check}, or beside an engine; moves are its
+     * attempts, restarts its placements}
+     *
+     * @param seed the source of chance
+     * @param restarts after how many it gives up, at least 0
+     */
+    public SearchPage minConflicts(long seed, int restarts) {
+        MinConflicts repair = new MinConflicts(puzzle, seed, restarts);
+        return beside("min-conflicts", (page, room) -> repaired(repair, room));
+    }
+
+    private SearchPage beside(String name, BiFunction<SearchPage, Integer, Json> search) {
+        if (searches.size() == 2) {
+            throw new IllegalArgumentException("a page must have at most 2 engines, but \"" + name + "\" is the third");
         }
-        return with(copy -> copy.engines = engines.isEmpty() ? List.of(engine) : List.of(engines.get(0), engine));
+        return with(copy -> copy.searches = searches.isEmpty() ? List.of(search) : List.of(searches.get(0), search));
     }
 
     /**
@@ -179,15 +198,16 @@ public final class SearchPage {
 
     /** What the scripts of the page read, with room for the searches; the live page makes it in the browser. */
     Json data(int characters) {
-        List<Solver> solvers = engines.isEmpty() ? List.of(Solvers.engine("check")) : engines;
-        int room = characters;
-        List<Json> searches = new ArrayList<>();
-        for (Solver solver : solvers) {
-            Json search = search(solver, room / (solvers.size() - searches.size()) - NAMES);
-            room -= search.toString().length();
-            searches.add(search);
+        if (searches.isEmpty()) {
+            return engine("check").data(characters);
         }
-        return data(searches);
+        int room = characters;
+        List<Json> made = new ArrayList<>();
+        for (BiFunction<SearchPage, Integer, Json> search : searches) {
+            made.add(search.apply(this, room / (searches.size() - made.size()) - NAMES));
+            room -= made.get(made.size() - 1).toString().length();
+        }
+        return data(made);
     }
 
     private Json data(List<Json> searches) {
@@ -253,6 +273,32 @@ public final class SearchPage {
                 : search;
     }
 
+    /** Of a random board all columns, of a move the row and the column to which its queen goes. */
+    private static Json repaired(MinConflicts repair, int room) {
+        StringBuilder steps = new StringBuilder();
+        Optional<Board> found = repair.search(step -> {
+            int[] columns = step.board().columns();
+            steps.append(step.from()
+                    .map(square -> "@" + digits(square.row(), columns[square.row()]))
+                    .orElseGet(() -> "~" + digits(columns)));
+            return steps.length() > room ? Visit.STOP : Visit.CONTINUE;
+        });
+        steps.append(found.isPresent() ? "!" : "");
+        return Json.compact()
+                .with("engine", "min-conflicts")
+                .with("steps", steps.toString())
+                .with("count", count(steps, "~@!"))
+                .with("complete", steps.length() <= room)
+                .with("shown", count(steps, "!"))
+                .with("counting", "tried");
+    }
+
+    private static String digits(int... numbers) {
+        return Arrays.stream(numbers)
+                .mapToObj(number -> DIGITS.substring(number, number + 1))
+                .collect(Collectors.joining());
+    }
+
     private static long count(CharSequence steps, String kinds) {
         return steps.chars().filter(c -> kinds.indexOf(c) >= 0).count();
     }
@@ -270,9 +316,7 @@ public final class SearchPage {
             case REMOVE -> "<";
             case SOLUTION -> "!";
             case CANDIDATE ->
-                step.queens().stream()
-                        .map(column -> DIGITS.substring(column, column + 1))
-                        .collect(Collectors.joining("", "?", ""));
+                "?" + digits(step.queens().stream().mapToInt(Integer::intValue).toArray());
         };
     }
 }

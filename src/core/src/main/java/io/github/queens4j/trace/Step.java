@@ -6,6 +6,7 @@ import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -55,6 +56,7 @@ public final class Step {
     private final Optional<Square> square;
     private final Optional<Attack> attack;
     private final List<Integer> queens;
+    private final List<List<Square>> taken;
     private final long solutions;
 
     Step(
@@ -63,12 +65,14 @@ public final class Step {
             Optional<Square> square,
             Optional<Attack> attack,
             List<Integer> queens,
+            List<List<Square>> taken,
             long solutions) {
         this.number = number;
         this.kind = kind;
         this.square = square;
         this.attack = attack;
         this.queens = List.copyOf(queens);
+        this.taken = List.copyOf(taken);
         this.solutions = solutions;
     }
 
@@ -100,6 +104,14 @@ public final class Step {
         return queens;
     }
 
+    /**
+     * {@return the squares that each of these queens takes from the rows below, unmodifiable; empty if the engine does
+     * not look ahead}
+     */
+    public List<List<Square>> taken() {
+        return taken;
+    }
+
     /** {@return the number of solutions found up to and including this step, at least 0} */
     public long solutions() {
         return solutions;
@@ -120,30 +132,31 @@ public final class Step {
     /**
      * All that there is to show of this step: its number, its words and, below them, the board, drawn as by
      * {@link io.github.queens4j.BoardFormat#UNICODE}, and more: {@code ♕} is a queen, {@code ♛} the queen that attacks
-     * the square tried, {@code ×} that square, whether or not a rejected queen stands there, {@code #} a square that
-     * the puzzle does not leave open, and {@code ·} any other.
+     * the square tried, {@code ×} that square, whether or not a rejected queen stands there, {@code -} a square that a
+     * queen has taken, {@code #} one that the puzzle does not leave open, and {@code ·} any other.
      *
      * @param puzzle the puzzle that is searched, of at most 1000 rows
      * @return n + 1 lines, separated by {@code \n}, without one at the end
      */
     public String format(Puzzle puzzle) {
         int n = Require.between(queens.size(), MAX_SIZE, "n", puzzle.size());
+        Set<Square> gone = taken.stream().flatMap(List::stream).collect(Collectors.toSet());
         return this
                 + IntStream.range(0, n)
                         .mapToObj(row -> IntStream.range(0, n)
-                                .mapToObj(column -> sign(puzzle, new Square(row, column)))
+                                .mapToObj(column -> sign(puzzle, gone, new Square(row, column)))
                                 .collect(Collectors.joining(" ", "\n", "")))
                         .collect(Collectors.joining());
     }
 
-    private String sign(Puzzle puzzle, Square at) {
+    private String sign(Puzzle puzzle, Set<Square> gone, Square at) {
         if (attack.isPresent() && at.equals(square.orElseThrow())) {
             return "×";
         }
         if (at.row() < queens.size() && queens.get(at.row()) == at.column()) {
             return attack.filter(why -> why.queen().row() == at.row()).isPresent() ? "♛" : "♕";
         }
-        return puzzle.isOpen(at) ? "·" : "#";
+        return gone.contains(at) ? "-" : puzzle.isOpen(at) ? "·" : "#";
     }
 
     /** Number and words. */

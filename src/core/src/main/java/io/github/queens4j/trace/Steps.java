@@ -29,6 +29,8 @@ public final class Steps implements SearchListener {
     private final Puzzle puzzle;
     private final Function<? super Step, Visit> action;
     private final List<Integer> queens = new ArrayList<>();
+    /** For each queen, of an engine that looks ahead. */
+    private final List<List<Square>> taken = new ArrayList<>();
     /** The column of the last queen in row 0; those of a search rise. */
     private int firstColumn = -1;
 
@@ -75,6 +77,12 @@ public final class Steps implements SearchListener {
     }
 
     @Override
+    public Visit place(int row, int column, List<Square> taken) {
+        this.taken.add(taken);
+        return place(row, column);
+    }
+
+    @Override
     public Visit reject(int row, int column, int attackingRow) {
         requireSameSearch(candidate == null ? row == queens.size() : candidate.column(row) == column);
         Square square = new Square(row, column);
@@ -90,6 +98,7 @@ public final class Steps implements SearchListener {
             return Visit.CONTINUE;
         }
         queens.remove(row);
+        taken.subList(Math.min(row, taken.size()), taken.size()).clear();
         return report(Kind.REMOVE, Optional.of(new Square(row, column)), Optional.empty());
     }
 
@@ -108,6 +117,6 @@ public final class Steps implements SearchListener {
 
     private Visit report(Kind kind, Optional<Square> square, Optional<Attack> attack) {
         number++;
-        return action.apply(new Step(number, kind, square, attack, queens, solutions));
+        return action.apply(new Step(number, kind, square, attack, queens, taken, solutions));
     }
 }

@@ -217,6 +217,25 @@ public class SearchPageTest {
         assertThat(three.get(0).steps).isEqualTo("?012-10?021-21?102-10?120-10?201-21?210-10");
     }
 
+    /** The steps are those of the seed in {@link MinConflictsTest}. */
+    @Test
+    void aRepairIsItsBoardsAndMoves() {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(5)).minConflicts(1, 0);
+        assertThat(Told.of(page))
+                .containsExactly(
+                        new Told("min-conflicts", "~23422@30@21@34@13@13@00!", 8, true, 1, "tried", List.of()));
+        assertThat(Told.of(page.engine("check"))).extracting(Told::engine).containsExactly("min-conflicts", "check");
+        assertIllegal(
+                () -> page.engine("check").engine("cover"),
+                "a page must have at most 2 engines, but \"cover\" is the third");
+        assertIllegal(
+                () -> SearchPage.of(Puzzle.ofSize(5))
+                        .engine("check")
+                        .engine("cover")
+                        .minConflicts(1, 0),
+                "a page must have at most 2 engines, but \"min-conflicts\" is the third");
+    }
+
     @Test
     void squaresAreFreeGivenBlockedOrNotOpen() {
         Puzzle puzzle = Puzzle.ofSize(4).withQueen(1, 3).withBlocked(0, 0).withBlocked(1, 0);

@@ -79,6 +79,40 @@ class StepsTest {
                 """);
     }
 
+    /** By hand: the queen of row 0 takes six squares, that of row 1 two more, all that row 2 has left. */
+    @Test
+    void squaresTakenFromTheRowsBelowAreDrawn() {
+        assertThat(trace("forward", Puzzle.ofSize(4))).startsWith("""
+                1. place row 0, column 0
+                ♕ · · ·
+                - - · ·
+                - · - ·
+                - · · -
+
+                2. place row 1, column 2
+                ♕ · · ·
+                - - ♕ ·
+                - - - -
+                - · - -
+
+                3. remove row 1, column 2
+                ♕ · · ·
+                - - · ·
+                - · - ·
+                - · · -
+
+                """);
+        List<Step> steps = steps("forward", Puzzle.ofSize(4));
+        assertThat(steps.get(1).taken())
+                .extracting(List::toString)
+                .containsExactly(
+                        "[row 1, column 0, row 1, column 1, row 2, column 0, row 2, column 2, row 3, column 0, row 3, column 3]",
+                        "[row 2, column 1, row 2, column 3, row 3, column 2]");
+        assertThat(steps.get(2).taken()).hasSize(1);
+        assertThat(steps("check", Puzzle.ofSize(4)))
+                .allMatch(step -> step.taken().isEmpty());
+    }
+
     /** By hand: a whole permutation, and the first pair of queens, row by row, that shares a diagonal. */
     @Test
     void aCandidateIsAWholeBoardAndStandsWhileItIsChecked() {
@@ -109,7 +143,13 @@ class StepsTest {
         assertThat(solution)
                 .usingRecursiveComparison()
                 .isEqualTo(new Step(
-                        solution.number(), Kind.SOLUTION, Optional.empty(), Optional.empty(), List.of(2, 0, 3, 1), 2));
+                        solution.number(),
+                        Kind.SOLUTION,
+                        Optional.empty(),
+                        Optional.empty(),
+                        List.of(2, 0, 3, 1),
+                        List.of(),
+                        2));
     }
 
     @Test
@@ -124,6 +164,7 @@ class StepsTest {
                         Optional.of(new Square(2, 1)),
                         Optional.of(new Attack(new Square(1, 2), "anti-diagonal")),
                         List.of(0, 2),
+                        List.of(),
                         0))
                 .isEqualTo(steps("array", Puzzle.ofSize(4)).get(5));
     }

@@ -70,9 +70,10 @@ class QueensView extends BoardView {
   show(moment, recording, attacked, asked) {
     const {queens, kind, row, column, other} = moment;
     const whole = recording.showsCandidates;
+    const attackedRows = recording.repairs ? this.field.attackedRows(queens) : [];
     this.queens.forEach((queen, r) => {
       const looks = kind === SOLUTION ? ' solved' : kind === REJECT && (r === other || whole && r === row) ? ' attacker'
-        : kind === REJECT && whole && r > row ? ' later' : kind === PLACE && r === row ? ' new' : '';
+        : kind === REJECT && whole && r > row ? ' later' : attackedRows.includes(r) ? ' attacker' : kind === PLACE && r === row ? ' new' : '';
       queen.setAttribute('class', r < queens.length ? `queen${looks}` : 'none');
       queen.setAttribute('x', (queens[r] ?? 0) * CELL + 12);
     });
@@ -84,8 +85,23 @@ class QueensView extends BoardView {
       {rows: this.field.rows, columns: queens.join(', ')}));
   }
 
-  /** What has been tried in the present row: crosses with the row of the queen that attacks, and squares that led nowhere. */
+  /** What has been tried in the row, or taken ahead: crosses with the row of the queen that attacks, squares that led nowhere. */
   marksOfRow({queens, kind, row, column, left}, recording) {
+    const cross = ([x, y], attacker) => [
+      draw('path', {transform: `translate(${x} ${y})`, class: 'was', d: 'M-16 -16l32 32M16 -16l-32 32'}),
+      draw('text', {x: x + 34, y: y - 28, 'font-size': 26, class: 'why'}, attacker)
+    ];
+    if (recording.repairs) {
+      const counts = this.field.conflicts(queens, row);
+      return (kind === MOVE ? this.field.open(row) : []).map((c, i) => c === column ? '' : draw('text',
+        {x: (c + 0.5) * CELL, y: (row + 0.5) * CELL, 'font-size': 50, class: 'asked'}, counts[i]));
+    }
+    if (recording.looksAhead) {
+      return numbers(this.field.rows).slice(queens.length).flatMap(r => this.field.open(r).flatMap(c => {
+        const attacker = recording.attacker(queens, r, c);
+        return attacker < 0 ? [] : cross(this.centre(r, c), attacker);
+      }));
+    }
     const stood = kind === REMOVE ? [...queens, column] : queens;
     const isTried = kind === REJECT || kind === LINE;
     const tried = kind === REMOVE ? stood.length : isTried ? row : -1;
@@ -96,10 +112,7 @@ class QueensView extends BoardView {
     return this.field.open(tried).filter(c => c < before).flatMap(c => {
       const attacker = recording.attacker(stood, tried, c);
       const [x, y] = this.centre(tried, c);
-      return attacker < 0 ? [draw('circle', {cx: x, cy: y, r: 16, class: 'failed'})] : [
-        draw('path', {transform: `translate(${x} ${y})`, class: 'was', d: 'M-16 -16l32 32M16 -16l-32 32'}),
-        draw('text', {x: x + 34, y: y - 28, 'font-size': 26, class: 'why'}, attacker)
-      ];
+      return attacker < 0 ? [draw('circle', {cx: x, cy: y, r: 16, class: 'failed'})] : cross([x, y], attacker);
     });
   }
 
@@ -133,7 +146,7 @@ class QueensView extends BoardView {
       const [toX, toY] = this.centre(other ?? row, other === undefined ? column : queens[other]);
       return [draw('path', {class: 'compared', d: `M${x} ${y}L${toX} ${toY}`}), ring('tested')];
     }
-    return kind === PLACE ? [ring('placed')] : kind === REMOVE ? [ring('removed'), piece(row, column, 'ghost')] : [];
+    return kind === PLACE || kind === MOVE ? [ring('placed')] : kind === REMOVE ? [ring('removed'), piece(row, column, 'ghost')] : [];
   }
 }
 

@@ -43,6 +43,21 @@ class Field {
     return queens.findIndex((queen, above) => above < row && this.lineBetween(row, column, above, queen) !== undefined);
   }
 
+  /** How many queens of other rows attack each open square of a row, or those in some columns. */
+  conflicts(queens, row, columns = this.open(row)) {
+    return columns.map(c => queens.filter((queen, r) => r !== row && this.lineBetween(row, c, r, queen) !== undefined).length);
+  }
+
+  /** The rows whose queens are attacked. */
+  attackedRows(queens) {
+    return numbers(queens.length).filter(row => this.conflicts(queens, row, [queens[row]])[0] > 0);
+  }
+
+  /** For each row the columns of the squares that are open and not attacked by a queen above. */
+  left(queens) {
+    return numbers(this.rows).map(row => this.open(row).filter(column => this.attacker(queens, row, column) < 0));
+  }
+
   /** For each square whether a queen attacks it. */
   attacked(queens) {
     const squares = queens.map((column, row) => this.square(row, column));

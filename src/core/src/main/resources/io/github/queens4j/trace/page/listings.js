@@ -34,6 +34,24 @@ const STATE = {
     });
   },
 
+  /** The squares left in each row, and how many; a cross is one that the new queen takes. */
+  left({queens, kind, row}, {field}) {
+    const before = field.left(kind === PLACE ? queens.slice(0, row) : queens);
+    const rows = field.left(queens).map((left, r) => {
+      const squares = field.open(r).map(c => left.includes(c) ? c : before[r].includes(c) ? '×' : '·');
+      return {cells: [r, squares.join(' '), left.length], looks: r < queens.length ? 'off' : r === queens.length ? 'lit' : ''};
+    });
+    return [table([say('table-row'), say('squares-left'), ''], rows)];
+  },
+
+  /** Of a move the conflicts of each square of the row; and all queens, those that are attacked marked. */
+  conflicts({queens, kind, row, column}, {field}) {
+    const [counts, attacked] = [field.conflicts(queens, row), field.attackedRows(queens)];
+    const cells = kind === MOVE ? field.open(row).map((c, i) => ({text: counts[i], foot: c, looks: c === column ? 'lit' : ''})) : [];
+    const columns = queens.map((queen, r) => ({text: queen, foot: r, looks: attacked.includes(r) ? 'hit' : ''}));
+    return [line('conflicts', cells), line('columns', columns)];
+  },
+
   /** The calls that wait for each other, each with the columns that it has still to try. */
   frames({frames}, {field, search}) {
     const searches = frames.filter(({r, column, left}) => left !== undefined || column === undefined);

@@ -26,17 +26,18 @@ class Page {
     this.recordings = data.searches.map(search => new (isTour ? TourRecording : QueensRecording)(search, field));
     const isPair = this.recordings.length > 1;
     this.main.classList.toggle('pair', isPair);
-    this.main.classList.toggle('tour', isTour);
+    const isPath = isTour || this.recordings.some(({repairs}) => repairs);
+    this.main.classList.toggle('tour', isPath);
     this.views = this.recordings.map(recording => {
       byId('searches').append(byId('search').content.cloneNode(true));
       return new SearchView(byId('searches').lastElementChild, recording);
     });
     this.player.load(this.recordings);
-    byId('together').parentElement.hidden = !isPair || isTour;
-    byId('predict').parentElement.hidden = isTour;
+    byId('together').parentElement.hidden = !isPair || isPath;
+    byId('predict').parentElement.hidden = isPath;
     byId('attacked').parentElement.hidden = isTour;
     byId('fine').parentElement.hidden = !this.views.some(({code}) => code);
-    ['over', 'out', 'before', 'after'].forEach(id => byId(id).hidden = isTour);
+    ['over', 'out', 'before', 'after'].forEach(id => byId(id).hidden = isPath);
     this.connectBoards();
     this.measure();
     this.arrange();

@@ -97,8 +97,8 @@ class Quiz {
   }
 
   /** What to look at, without the answer; where is the column in which a queen was to be placed, if it is not its turn. */
-  hint({kind, row, column}, where) {
-    return kind === REMOVE ? say('look-for-square', {row: row + 1})
+  hint({kind, row, column, queens}, where) {
+    return kind === REMOVE ? say('look-for-square', {row: this.recording.emptyRow([...queens, column])})
       : say(kind === SOLUTION ? 'none-attacks' : this.recording.showsCandidates ? 'two-share'
         : where === undefined ? 'look-at' : 'comes-first', {row, column, where});
   }

@@ -42,6 +42,14 @@ const PROGRAMS = {
     });
   },
 
+  *forward(run) {
+    yield* recursion(run, 5, undefined, function* (row) {
+      const empty = run.field.left(run.columns).findIndex((left, r) => r > row && left.length === 0);
+      yield {line: 6, note: empty < 0 ? say('rows-have-squares') : say('no-square', {row: empty})};
+      return empty < 0;
+    });
+  },
+
   *iterative(run) {
     const {field, columns} = run;
     const at = {row: 0, column: 0};
@@ -129,6 +137,18 @@ const PROGRAMS = {
     }
   },
 
+  *'min-conflicts'(run) {
+    const {recording} = run;
+    yield {line: 1};
+    run.leap();
+    while (run.at < recording.count) {
+      const [kind, row, column] = ['kind', 'row', 'column'].map(name => recording[name][run.at + 1]);
+      yield* run.at > 0 ? [{line: 2, note: say('queens-attacked', {number: run.field.attackedRows(run.path()).length})}] : [];
+      yield* kind === MOVE ? [{line: 5, note: say('row-is-drawn', {row})}] : [];
+      yield kind === MOVE ? {line: 6, kind, row, column} : {line: kind === SOLUTION ? 7 : run.at > 0 ? 4 : 1, kind};
+    }
+  },
+
   *bitmask(run) {
     const {field} = run;
     const bit = column => 1n << BigInt(column);
@@ -208,11 +228,12 @@ const PROGRAMS = {
 const RUN_AS = {treemask: 'bitmask'};
 
 /**
- * What check and array have in common. After the line in which a queen is placed come those of the call and of her removal.
- * Whether a square is free is the rest of the program.
+ * What check, array and forward have in common. After the line in which a queen is placed come those of the call and of her
+ * removal, or before these that which looks ahead. Whether a square is free is the rest of the program.
  */
-function* recursion(run, place, isFree) {
+function* recursion(run, place, isFree, hasRoom) {
   const n = run.field.rows;
+  const call = place + (hasRoom ? 2 : 1);
   function* search(frame) {
     const {row} = frame;
     yield {line: 1, note: say('call-begins', {call: `search(${row})`})};
@@ -221,17 +242,19 @@ function* recursion(run, place, isFree) {
       yield {line: 3, kind: SOLUTION};
       return;
     }
-    const open = run.field.open(row);
+    const open = hasRoom ? run.field.left(run.columns)[row] : run.field.open(row);
     frame.left = open;
     for (const [i, column] of open.entries()) {
       Object.assign(frame, {column, left: open.slice(i + 1)});
       yield {line: 4, note: say('column-is-next', {column})};
-      if (yield* isFree(row, column)) {
+      if (!isFree || (yield* isFree(row, column))) {
         run.columns[row] = column;
         yield {line: place, kind: PLACE, row, column};
-        yield* run.call(place + 1, `search(${row + 1})`, search, {row: row + 1});
+        if (!hasRoom || (yield* hasRoom(row))) {
+          yield* run.call(call, `search(${row + 1})`, search, {row: row + 1});
+        }
         run.columns.pop();
-        yield {line: place + 2, kind: REMOVE, row, column};
+        yield {line: call + 1, kind: REMOVE, row, column};
       }
     }
     frame.column = undefined;

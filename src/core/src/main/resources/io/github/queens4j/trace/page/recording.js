@@ -1,5 +1,5 @@
 /** What happens in a step; between two steps the lines of a program run. */
-const [START, PLACE, REJECT, REMOVE, SOLUTION, CANDIDATE, LINE] = numbers(7);
+const [START, PLACE, REJECT, REMOVE, SOLUTION, CANDIDATE, MOVE, LINE] = numbers(8);
 
 /**
  * A search as it went: for each step what happened, the counters, and the node of the state tree that it led to.
@@ -169,12 +169,14 @@ class QueensRecording extends Recording {
   static DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
   constructor(search, field) {
-    const candidates = search.steps.split('?').length - 1;
-    super(search, field, field.rows, candidates > 0 ? candidates * field.rows : search.steps.split('+').length - 1);
-    this.showsCandidates = candidates > 0;
+    const boards = search.steps.split(/[?~@]/).length - 1;
+    super(search, field, field.rows, boards > 0 ? boards * field.rows : search.steps.split('+').length - 1);
+    this.showsCandidates = search.steps.includes('?');
+    this.repairs = search.steps.includes('~');
     this.rejects = search.steps.includes('-');
     this.readsMarks = programOf(search, field)?.dataset.state === 'marks';
-    this.kinds = ['', 'place', 'reject', 'remove', 'solution', 'candidate'];
+    this.looksAhead = programOf(search, field)?.dataset.calls === 'left';
+    this.kinds = ['', 'place', 'reject', 'remove', 'solution', this.repairs ? 'random' : 'candidate', 'move'];
     const value = new Uint8Array(128);
     Array.from(QueensRecording.DIGITS).forEach((digit, number) => value[digit.charCodeAt(0)] = number);
     const digit = at => value[search.steps.charCodeAt(at)];
@@ -198,6 +200,19 @@ class QueensRecording extends Recording {
           const column = this.value[this.top];
           this.shrink();
           this.add(REMOVE, row - 1, column, 0, 0, 0);
+          break;
+        }
+        case '~': // Restarts are counted as placements, and moves as attempts.
+          this.turnTo(numbers(field.rows).map(i => digit(at + 1 + i)));
+          at += field.rows;
+          this.add(CANDIDATE, 0, 0, 0, this.last > 0 ? 1 : 0, 0);
+          break;
+        case '@': {
+          const [columns, moved] = [this.path(this.top).map(node => this.value[node]), digit(++at)];
+          const from = columns[moved];
+          columns[moved] = digit(++at);
+          this.turnTo(columns);
+          this.add(MOVE, moved, columns[moved], from, 0, 1);
           break;
         }
         case '?':
@@ -238,18 +253,29 @@ class QueensRecording extends Recording {
       : this.field.attacker(queens, row, column);
   }
 
+  /** The row below some queens that has no square left, where a program looks ahead; otherwise the next row. */
+  emptyRow(queens) {
+    const empty = this.looksAhead ? this.field.left(queens).findIndex((left, r) => r >= queens.length && left.length === 0) : -1;
+    return empty < 0 ? queens.length : empty;
+  }
+
   /** The step in words: those of {@code Step.text}, but for the queen whose mark is read. */
   sentence({step, kind, row, column, other, queens}) {
     const line = this.field.lineBetween(row, column, other, queens[other]);
+    const conflicts = kind === MOVE ? this.field.conflicts(queens, row).join(' ') : '';
     return say(`step-${this.kinds[kind] || 'start'}`,
-      {row, column, other, line: words[`line-${line?.replaceAll(' ', '-')}`] ?? line, number: this.solutions[step], columns: queens.join(', ')});
+      {row, column, other, conflicts, line: words[`line-${line?.replaceAll(' ', '-')}`] ?? line, number: this.solutions[step], columns: queens.join(', ')});
   }
 
   /** What follows from the step, for those who ask why. */
   reason(moment) {
-    const {step, kind, row, queens, isLast} = moment;
+    const {step, kind, row, column, queens, isLast} = moment;
     const {rows} = this.field;
     const isGivenUp = this.kind[step + 1] === REMOVE;
+    if (this.repairs) {
+      return kind === START || kind === SOLUTION ? say(kind === START ? 'whole-boards' : 'none-attacks')
+        : isLast && this.search.complete ? say('gave-up') : say('queens-attacked', {number: this.field.attackedRows(queens).length});
+    }
     if (isLast) {
       return !this.search.complete ? say('goes-on')
         : this.solutions[step] === 1 ? say('complete-one') : say('complete', {number: this.solutions[step]});
@@ -259,13 +285,13 @@ class QueensRecording extends Recording {
         return say(this.showsCandidates ? 'whole-boards' : 'board-is-empty');
       case PLACE:
         return queens.length === rows ? say('last-row')
-          : say(isGivenUp ? this.rejects ? 'none-open' : 'none-free' : 'next-row', {row: row + 1});
+          : say(isGivenUp ? this.rejects ? 'none-open' : 'none-free' : 'next-row', {row: isGivenUp ? this.emptyRow(queens) : row + 1});
       case REJECT:
         return this.why(moment)
           + (isGivenUp ? ' ' + say('no-square', {row: queens.length}) : this.showsCandidates ? ' ' + say('another-board') : '');
       case REMOVE: {
         const next = say(!isGivenUp ? 'queen-goes-on' : this.rejects ? 'back-column' : 'back-square', {row});
-        return say(this.kind[step - 1] === SOLUTION ? 'after-solution' : 'after-row', {row: row + 1, next});
+        return say(this.kind[step - 1] === SOLUTION ? 'after-solution' : 'after-row', {row: this.emptyRow([...queens, column]), next});
       }
       case SOLUTION:
         return say('none-attacks');

@@ -4,6 +4,7 @@ class SearchView {
   constructor(section, recording) {
     const {field, search} = recording;
     const isTour = recording instanceof TourRecording;
+    const hasNoTree = isTour || recording.repairs;
     const program = programOf(search, field);
     const part = name => section.querySelector(`.${name}`);
     this.section = section;
@@ -14,11 +15,11 @@ class SearchView {
     this.code = program ? new CodeView(part('code'), program) : null;
     recording.run = program ? new Run(recording) : null;
     this.holds = ['calls', 'state'].map(name => [name, program?.dataset[name].match(/\w+/g) ?? []]);
-    part('legend').hidden = isTour || recording.showsCandidates;
+    part('legend').hidden = hasNoTree || recording.showsCandidates;
     // Programs of searches are in the words of programs, those of tours in those of the page.
     isTour && part('code').removeAttribute('lang');
     part('shut').hidden = !field.marks.includes('-');
-    this.tree = isTour ? null : new TreeView(part('tree'), recording);
+    this.tree = hasNoTree ? null : new TreeView(part('tree'), recording);
     section.setAttribute('aria-label', search.engine);
     part('name').textContent = search.engine;
     const why = byId(`why-${search.engine}`) ?? (program ? null : byId('why-'));
@@ -28,10 +29,14 @@ class SearchView {
     part('work-name').textContent = program?.dataset.work ?? '';
     part('work').parentElement.hidden = !program?.dataset.work;
     ['code', 'calls', 'state'].forEach(name => part(name).hidden = !program);
-    part('tree').toggleAttribute('hidden', isTour);
+    part('tree').toggleAttribute('hidden', hasNoTree);
     // As wide as they will be: what stands above a board does not move it.
     Object.entries(this.counts(recording.count, recording.levels)).forEach(([name, text]) =>
       this.counters[name].style.minWidth = `${text.length}ch`);
+    if (recording.repairs) {
+      part('attempts-name').textContent = say('moves');
+      part('placements-name').textContent = say('restarts');
+    }
     if (isTour) {
       // Each step of a tour is a move that is tried.
       part('step-name').textContent = say('moves-tried');
@@ -45,7 +50,7 @@ class SearchView {
     const {count, levels, placements, solutions, work} = this.recording;
     return {
       step: say('of', {number: number(step), all: number(count)}),
-      attempts: this.tree ? number(this.recording.attemptsAt(step)) : say('of', {number: visited, all: levels}),
+      attempts: this.recording instanceof QueensRecording ? number(this.recording.attemptsAt(step)) : say('of', {number: visited, all: levels}),
       placements: number(placements[step]), solutions: number(solutions[step]), work: number(work[step])
     };
   }
