@@ -23,14 +23,17 @@ class PuzzleView extends Grid {
   show(game, automatic, hint, asked) {
     const crossed = game.crossed(automatic);
     const conflicts = new Set(game.conflicts().flat());
+    const supposed = new Set(game.trial.flat().map(([square]) => square));
     this.cells.forEach((cell, square) => {
       const isQueen = game.marks[square] === QUEEN;
       const wrong = conflicts.has(square);
+      const isSupposed = supposed.has(square) && game.marks[square] !== EMPTY;
       const set = (name, on) => cell.classList.toggle(name, on);
       set('queen', isQueen);
       set('crossed', crossed[square]);
       set('automatic', crossed[square] && game.marks[square] !== CROSS);
       set('conflict', wrong);
+      set('supposed', isSupposed);
       set('asked', square === asked);
       set('reason', Boolean(hint) && hint.reasons.includes(square));
       set('target', Boolean(hint) && hint.targets.includes(square));
@@ -44,7 +47,7 @@ class PuzzleView extends Grid {
       const mark = say(isQueen ? 'mark-queen' : crossed[square] ? 'mark-cross' : 'mark-empty');
       const region = this.cut.lineName(2 * this.cut.n + this.cut.region[square]);
       cell.setAttribute('aria-label', game.named(
-        say(wrong ? 'label-attacked' : 'label', {square: this.cut.squareName(square), region, mark})));
+        say(wrong ? 'label-attacked' : 'label', {square: this.cut.squareName(square), region, mark: isSupposed ? say('mark-supposed', {mark}) : mark})));
     });
     this.board.classList.toggle('hinted', Boolean(hint));
     this.board.classList.toggle('solved', game.isComplete());
