@@ -254,6 +254,15 @@ class PseudoLanguageTest {
         }
         page.byId("share").click();
         look("solved and shared");
+        page.byId("restart").click();
+        page.byId("suppose").click();
+        look("where to suppose a queen");
+        page.squares("[data-square='0']").get(0).click();
+        look("a queen on trial");
+        for (int i = 0; i < 36 && !page.byId("apply").getText().isEmpty(); i++) {
+            page.byId("hint").click();
+        }
+        look("what follows");
         page.script("const list = document.getElementById('train'); list.selectedIndex = 1;"
                 + "list.dispatchEvent(new Event('change', {bubbles: true}))");
         look("training");

@@ -111,6 +111,7 @@ class PlayPage {
     byId('automatic').addEventListener('change', event => this.set('automatic', event.target.checked));
     byId('letters').addEventListener('change', event => this.set('letters', event.target.checked));
     themes(byId('theme'), this.settings.theme, theme => this.set('theme', theme));
+    byId('list').addEventListener('keydown', event => this.walk(event));
     byId('train').addEventListener('change', event => event.target.value ? this.train(event.target.value) : this.open(this.game.index));
     document.addEventListener('keydown', event => this.key(event));
     document.addEventListener('visibilitychange', () => this.pause());
@@ -542,7 +543,7 @@ class PlayPage {
       const before = month;
       month = days ? days.month(game.index) : '';
       const n = game.puzzle.regions.length;
-      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1), ' ',
+      const entry = element('button', {type: 'button', tabindex: -1}, days ? days.shortName(game.index) : String(game.index + 1), ' ',
         element('small', {}, `${this.difficulty(game)} ${n} × ${n}`));
       entry.addEventListener('click', () => this.open(game.index));
       const item = element('li', {}, entry);
@@ -575,6 +576,25 @@ class PlayPage {
     entry.toggleAttribute('aria-current', false);
     if (game === this.game) {
       entry.setAttribute('aria-current', 'true');
+      this.stopAt(entry);
+    }
+  }
+
+  /** The list is one stop of the key Tab: at the puzzle that is open, or at the one to which arrows have led. */
+  stopAt(entry) {
+    this.stop?.setAttribute('tabindex', -1);
+    this.stop = entry;
+    entry.tabIndex = 0;
+  }
+
+  walk(event) {
+    const entries = [...this.entries.values()];
+    const at = entries.indexOf(event.target);
+    const to = {ArrowUp: at - 1, ArrowLeft: at - 1, ArrowDown: at + 1, ArrowRight: at + 1, Home: 0, End: entries.length - 1}[event.key];
+    if (entries[to]) {
+      event.preventDefault();
+      this.stopAt(entries[to]);
+      entries[to].focus();
     }
   }
 
