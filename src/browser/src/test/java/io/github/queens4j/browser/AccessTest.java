@@ -52,7 +52,7 @@ class AccessTest {
     @ParameterizedTest
     @CsvSource({"prefers-color-scheme, light", "prefers-color-scheme, dark", "forced-colors, active"})
     void axeFindsNothing(String feature, String value) throws IOException {
-        try (Page page = Page.empty(1280, 900)) {
+        try (Page page = Page.empty(value.equals("dark") ? Page.PHONE_WIDTH : Page.DESKTOP_WIDTH, 900)) {
             page.prefer(feature, value);
             for (Map.Entry<String, String> each : pages().entrySet()) {
                 page.write(each.getValue());

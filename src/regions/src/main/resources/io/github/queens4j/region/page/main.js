@@ -96,15 +96,9 @@ class PlayPage {
     const click = (id, action) => byId(id).addEventListener('click', action);
     click('undo', () => this.takeBack('undo'));
     click('redo', () => this.takeBack('redo'));
-    click('clear', () => this.clear());
-    click('restart', () => this.restart());
     click('suppose', () => this.askWhere());
     click('hint', () => this.askHint());
-    click('apply', () => this.apply());
-    click('rewind', () => this.rewind());
-    click('replay', () => this.replay());
-    click('share', () => this.share());
-    click('close', () => this.close());
+    ['clear', 'restart', 'apply', 'rewind', 'replay', 'share', 'close'].forEach(id => click(id, () => this[id]()));
     click('previous', () => this.open(this.game.index - 1));
     click('next', () => this.open(this.game.index + 1));
     click('today', () => this.open(this.latest()));
@@ -295,9 +289,11 @@ class PlayPage {
   }
 
   keepTrial() {
-    this.game.keepTrial();
-    this.forget();
-    this.afterChange();
+    if (this.game.trial.length > 0 && !this.training) {
+      this.game.keepTrial();
+      this.forget();
+      this.afterChange();
+    }
   }
 
   // Hints
@@ -628,27 +624,16 @@ class PlayPage {
   }
 
   key(event) {
-    const command = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (event.altKey || event.target.closest('select, textarea')) {
-      return;
+    const [undo, redo] = ['undo', 'redo'].map(way => () => this.takeBack(way));
+    const keys = event.ctrlKey || event.metaKey ? {z: event.shiftKey ? redo : undo, y: redo} : {
+      u: undo, r: redo, h: () => this.askHint(), k: () => this.keepTrial(), b: () => byId('rewind').hidden || this.rewind(),
+      escape: () => this.close()
+    };
+    const action = keys[event.key.toLowerCase()];
+    if (action && !event.altKey && !event.target.closest('select, textarea')) {
+      action();
+      event.preventDefault();
     }
-    if (key === 'u' && !command || key === 'z' && command && !event.shiftKey) {
-      this.takeBack('undo');
-    } else if (key === 'r' && !command || (key === 'y' || key === 'z') && command) {
-      this.takeBack('redo');
-    } else if (key === 'h' && !command) {
-      this.askHint();
-    } else if (key === 'k' && !command && !this.training && this.game.trial.length > 0) {
-      this.keepTrial();
-    } else if (key === 'b' && !command && !byId('rewind').hidden) {
-      this.rewind();
-    } else if (key === 'escape') {
-      this.close();
-    } else {
-      return;
-    }
-    event.preventDefault();
   }
 
   begin() {

@@ -598,9 +598,7 @@ class Workbench {
     on('way', () => this.hint(true));
     on('take', () => this.shown?.take?.());
     on('close', () => this.suggest());
-    on('mend', () => this.mend());
-    on('complete', () => this.complete());
-    on('generate', () => this.generate());
+    ['mend', 'complete', 'generate'].forEach(id => on(id, () => this[id]()));
     on('stop', () => {
       this.slow.end();
       this.suggest();
