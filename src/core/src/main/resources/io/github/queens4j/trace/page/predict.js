@@ -136,8 +136,8 @@ class Quiz {
       part('verdict').textContent = said.text ?? '';
       part('verdict').dataset.looks = said.looks ?? '';
       part('score').textContent = say('score', {right: this.right, asked: this.asked});
-      part('line').hidden = !isDone;
-      part('line').lastElementChild.textContent = isDone && byId('pupil').value ? this.line() : '';
+      part('handed').hidden = !isDone;
+      part('handed').lastElementChild.textContent = isDone && byId('pupil').value ? this.line() : '';
       part('alone').disabled = next < 0 || this.alone;
       const kinds = next === CANDIDATE ? [CANDIDATE] : recording.showsCandidates ? [REJECT, SOLUTION]
         : recording.rejects ? [PLACE, REJECT, REMOVE, SOLUTION] : [PLACE, REMOVE, SOLUTION];
