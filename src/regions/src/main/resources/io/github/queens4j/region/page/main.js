@@ -131,7 +131,7 @@ class PlayPage {
       byId('puzzles').hidden = false;
     }
     byId('name').textContent = this.name(this.game);
-    byId('name').classList.toggle('long', this.name(this.game).length > 30);
+    byId('name').classList.toggle('long', this.name(this.game).length > 25);
     byId('difficulty').textContent = this.difficulty(this.game);
     this.view.draw(this.game);
     if (before) {
