@@ -147,7 +147,8 @@ final class Watched implements Solver {
         void place(int row, int column) {
             requireRows(row);
             if (row == 0 && column <= first) {
-                throw new EndException("row 0 goes on with column " + column + ", and not to the right of column " + first);
+                throw new EndException(
+                        "row 0 goes on with column " + column + ", and not to the right of column " + first);
             }
             first = row == 0 ? column : first;
             isJustPlaced = true;

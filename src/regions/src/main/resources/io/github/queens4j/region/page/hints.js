@@ -93,7 +93,8 @@ class Hints {
     const left = this.left(line);
     const [key, squares] = left.length === 1 ? ['way-only-square', left] : ['way-common-neighbours', this.common(line)];
     left.length === 1 ? this.place(left[0]) : squares.forEach(square => this.open[square] = false);
-    return {queens: left.length === 1 ? left : [], text: say(key, {line: this.cut.lineName(line), squares: squareNames(this.cut, squares)})};
+    const text = say(key, {line: this.cut.lineName(line), squares: squareNames(this.cut, squares)});
+    return {queens: left.length === 1 ? left : [], text};
   }
 }
 

@@ -515,7 +515,8 @@ class PlayPage {
       || this.supposing && {topic: 'topic-supposed', text: say('suppose-where'), closes: true}
       || asked >= 0 && {topic: 'topic-attacked', text: say('asked', {square: game.cut.squareName(asked)}), closes: true}
       || conflict && {topic: 'topic-conflict', text: game.complaint(conflict)}
-      || supposed !== undefined && {topic: 'topic-supposed', text: say('supposed', {square: game.cut.squareName(supposed)}), action: say('do-keep')}
+      || supposed !== undefined
+        && {topic: 'topic-supposed', text: say('supposed', {square: game.cut.squareName(supposed)}), action: say('do-keep')}
       || this.greets && {text: [...document.querySelectorAll('#help p')].slice(0, 2).map(p => p.textContent).join(' '), closes: true};
     byId('message').hidden = !message;
     byId('message').className = `panel ${conflict ? 'bad' : complete ? 'good' : ''}`;

@@ -44,10 +44,11 @@ class PuzzleView extends Grid {
       if (wrong) {
         cell.setAttribute('aria-invalid', 'true');
       }
-      const mark = say(isQueen ? 'mark-queen' : crossed[square] ? 'mark-cross' : 'mark-empty');
+      const holds = say(isQueen ? 'mark-queen' : crossed[square] ? 'mark-cross' : 'mark-empty');
+      const mark = isSupposed ? say('mark-supposed', {mark: holds}) : holds;
       const region = this.cut.lineName(2 * this.cut.n + this.cut.region[square]);
       cell.setAttribute('aria-label', game.named(
-        say(wrong ? 'label-attacked' : 'label', {square: this.cut.squareName(square), region, mark: isSupposed ? say('mark-supposed', {mark}) : mark})));
+        say(wrong ? 'label-attacked' : 'label', {square: this.cut.squareName(square), region, mark})));
     });
     this.board.classList.toggle('hinted', Boolean(hint));
     this.board.classList.toggle('solved', game.isComplete());
