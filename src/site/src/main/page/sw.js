@@ -1,21 +1,13 @@
-/* The site without a network: of each page the newest that could be had, and the daily puzzles from the first visit on. */
-const KEPT = 'queens4j';
+/* The site without a network: all its pages from the first visit on, in all languages. Another version is there at the next start. */
+const VERSION = 'queens4j-{{version}}';
+const FILES = {{files}};
 
-self.addEventListener('install', event => event.waitUntil(caches.open(KEPT)
-  .then(kept => kept.addAll(['index.html', 'daily.html', 'site.css'])).then(() => self.skipWaiting())));
-self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', event => event.waitUntil(caches.open(VERSION)
+  .then(kept => kept.addAll(FILES.map(file => new Request(file, {cache: 'reload'})))).then(() => self.skipWaiting())));
+self.addEventListener('activate', event => event.waitUntil(caches.keys()
+  .then(names => Promise.all(names.filter(name => name.startsWith('queens4j') && name !== VERSION).map(name => caches.delete(name))))
+  .then(() => self.clients.claim())));
 
-self.addEventListener('fetch', event => {
-  const {request} = event;
-  if (request.method === 'GET') {
-    event.respondWith(fetch(request).then(answer => {
-      if (answer.ok) {
-        const copy = answer.clone();
-        event.waitUntil(caches.open(KEPT).then(kept => kept.put(request, copy)));
-      }
-      return answer;
-    }, () => caches.match(request, {ignoreSearch: true})
-      // The start page of a folder has two addresses.
-      .then(kept => kept ?? caches.match(new URL('index.html', request.url)))));
-  }
-});
+// A folder is its start page, whatever is asked of it.
+self.addEventListener('fetch', event => event.request.method === 'GET' && event.respondWith(
+  caches.match(event.request.url.replace(/[?#].*/, '').replace(/\/$/, '/index.html')).then(kept => kept ?? fetch(event.request))));

@@ -117,6 +117,7 @@ final class Watched implements Solver {
         private final PartialBoard board;
         private final SearchListener listener;
         private int rows;
+        private int first = -1;
         private boolean isJustPlaced;
         private int calls;
 
@@ -145,6 +146,11 @@ final class Watched implements Solver {
         @Override
         void place(int row, int column) {
             requireRows(row);
+            if (row == 0 && column <= first) {
+                throw new EndException(
+                        "row 0 goes on with column " + column + ", and not to the right of column " + first);
+            }
+            first = row == 0 ? column : first;
             isJustPlaced = true;
             super.place(row, column);
             board.place(row, column);

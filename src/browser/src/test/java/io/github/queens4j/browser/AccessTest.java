@@ -6,6 +6,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.trace.SearchPage;
@@ -34,6 +35,8 @@ class AccessTest {
                 RegionPage.of(List.of(puzzle))
                         .firstDay(LocalDate.of(2026, 1, 1))
                         .html());
+        pages.put("sheet", RegionSheet.of(List.of(puzzle, puzzle)).html());
+        pages.put("by hand", Files.readString(Path.of("src/docs/board4.html")));
         pages.put(
                 "search",
                 SearchPage.of(Puzzle.ofSize(6))
@@ -49,7 +52,7 @@ class AccessTest {
     @ParameterizedTest
     @CsvSource({"prefers-color-scheme, light", "prefers-color-scheme, dark", "forced-colors, active"})
     void axeFindsNothing(String feature, String value) throws IOException {
-        try (Page page = Page.empty(1280, 900)) {
+        try (Page page = Page.empty(value.equals("dark") ? Page.PHONE_WIDTH : Page.DESKTOP_WIDTH, 900)) {
             page.prefer(feature, value);
             for (Map.Entry<String, String> each : pages().entrySet()) {
                 page.write(each.getValue());

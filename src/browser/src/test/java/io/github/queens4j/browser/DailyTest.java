@@ -13,6 +13,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** A puzzle a day, on days of the test's choice. */
@@ -71,6 +72,24 @@ class DailyTest {
         // What is not offered yet does not open.
         page.goTo("#2027-02-05");
         assertThat(page.text("name")).isEqualTo("Monday, February 1, 2027");
+    }
+
+    @Test
+    void theArchiveIsOneStopOfTheKeyboard() {
+        wakeUpOnDay(34);
+        assertThat(page.byId("list").findElements(By.cssSelector("[tabindex='0']")))
+                .containsExactly(archive().get(0));
+        archive().get(0).sendKeys(Keys.ARROW_DOWN, Keys.NULL);
+        archive().get(1).sendKeys(Keys.ARROW_RIGHT);
+        assertThat(page.byId("list").findElements(By.cssSelector("[tabindex='0']")))
+                .containsExactly(archive().get(2));
+        archive().get(2).sendKeys(Keys.ENTER);
+        assertThat(page.text("name")).isEqualTo("Tuesday, February 2, 2027");
+        archive().get(2).sendKeys(Keys.END);
+        archive().get(34).sendKeys(Keys.HOME, Keys.ARROW_UP);
+        page.byId("next").click();
+        assertThat(page.byId("list").findElements(By.cssSelector("[tabindex='0']")))
+                .containsExactly(archive().get(1));
     }
 
     @Test

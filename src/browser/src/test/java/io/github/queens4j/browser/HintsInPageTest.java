@@ -267,6 +267,85 @@ class HintsInPageTest {
         assertThat(page.isShown("message")).isFalse();
     }
 
+    private static void supposeAt(Square square) {
+        press("suppose");
+        click(square, 1);
+    }
+
+    @Test
+    void aQueenIsSupposedAndKeptOrTakenBackWithAllThatFollows() {
+        RegionPuzzle puzzle = page.puzzle(0);
+        Square certain = new Square(0, puzzle.solution().column(0));
+        Square queen = new Square(4, puzzle.solution().column(4));
+        click(certain, 1);
+        press("suppose");
+        assertThat(page.text("text")).isEqualTo("Where? Choose a square for the queen.");
+        click(queen, 1);
+        assertThat(page.text("text"))
+                .isEqualTo("A queen at " + forPlayers(queen) + ", and all marks after her. See what follows.");
+        // What follows at a glance is not compared with the solution.
+        press("hint");
+        assertThat(page.text("topic")).isEqualTo("Only square");
+        press("apply");
+        List<Square> supposed = squares(".supposed");
+        assertThat(supposed).hasSize(2).contains(queen).doesNotContain(certain);
+        assertThat(page.square(0, queen.row(), queen.column()).getAccessibleName()).endsWith("queen on trial");
+        page.picture("trial");
+        page.reload();
+        assertThat(squares(".supposed")).isEqualTo(supposed);
+        page.actions().sendKeys("b").perform();
+        assertThat(page.squares(".supposed")).isEmpty();
+        assertThat(squares(".crossed")).containsExactly(certain);
+        press("redo");
+        assertThat(squares(".supposed")).containsExactly(queen);
+        page.actions().sendKeys("k").perform();
+        assertThat(page.squares(".supposed")).isEmpty();
+        assertThat(squares(".queen[role]")).containsExactly(queen);
+        assertThat(page.isShown("message")).isFalse();
+        press("undo");
+        assertThat(page.squares(".queen[role]")).isEmpty();
+        // By the keyboard, where the focus is; what solves the puzzle is kept.
+        page.square(0, queen.row(), queen.column()).sendKeys("s");
+        assertThat(squares(".supposed")).containsExactly(queen);
+        for (int row = 0; row < SIZE; row++) {
+            Square square = new Square(row, puzzle.solution().column(row));
+            click(square, row == 4 ? 0 : row == 0 ? 1 : 2);
+        }
+        assertThat(page.isSolved()).isTrue();
+        assertThat(page.squares(".supposed")).isEmpty();
+        assertThat(page.byId("suppose").isEnabled()).isFalse();
+    }
+
+    /** What the library finds to be a contradiction is one when it is supposed and followed, told by its chain alone. */
+    @Test
+    void whatContradictsItselfIsToldWithItsChain() {
+        RegionPuzzle puzzle = page.puzzle(3);
+        List<Deduction> steps = Hints.of(puzzle.regions()).solve(Marks.none());
+        Marks marks = Marks.none();
+        int chains = 0;
+        for (Deduction step : steps) {
+            if (step.technique() == Technique.CONTRADICTION) {
+                press("clear");
+                show(3);
+                put(marks);
+                Square wrong = step.crossedOut().get(0);
+                supposeAt(wrong);
+                for (int i = 0; !page.text("topic").equals("Contradiction"); i++) {
+                    assertThat(i).isLessThan(SIZE * SIZE);
+                    press("hint");
+                }
+                assertThat(COLOUR.matcher(page.text("text")).replaceAll("")).isEqualTo(step.explain());
+                assertThat(squares(".target")).containsExactly(wrong);
+                page.picture("refuted-" + chains++);
+                page.actions().sendKeys("h").perform();
+                assertThat(page.squares(".supposed")).isEmpty();
+                assertThat(squares(".crossed")).isEqualTo(marks.with(step).crosses());
+            }
+            marks = marks.with(step);
+        }
+        assertThat(chains).isPositive();
+    }
+
     @Test
     void theKeyAsksAndThenDoes() {
         page.actions().sendKeys("h").perform();

@@ -140,7 +140,7 @@ class LookTest {
     void everythingHasANameAndARole() {
         try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
             assertThat(page.byId("board").getAriaRole()).isEqualTo("grid");
-            assertThat(page.byId("board").getAccessibleName()).isEqualTo("Board of 12 rows and columns");
+            assertThat(page.byId("board").getAccessibleName()).isEqualTo("Board, 12 x 12");
             assertThat(page.squares("[role='row']")).hasSize(12);
             assertThat(page.square(0, 0, 0).getAriaRole()).isEqualTo("gridcell");
             assertThat(page.square(0, 0, 0).getAccessibleName()).isEqualTo("row 1, column 1, region A (mauve), empty");

@@ -341,7 +341,7 @@ final class Page implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         return (List<?>) asyncScript(
-                "const done = arguments[0]; axe.run().then(({violations}) => done(violations.map(({id, help, nodes}) =>"
+                "const done = arguments[0]; axe.run({rules: {'label-content-name-mismatch': {enabled: true}}}).then(({violations}) => done(violations.map(({id, help, nodes}) =>"
                         + " `${id}: ${help} ${nodes.slice(0, 3).map(node => node.html).join(' ')}`)))");
     }
 

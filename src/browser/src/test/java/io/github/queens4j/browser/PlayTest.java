@@ -319,7 +319,7 @@ class PlayTest {
     @Test
     void theHelpNamesAllKeys() {
         page.byId("help").click();
-        for (String key : List.of("r", "x", "q", "h", "u", "Ctrl+Z", "Ctrl+Y", "Escape", "Shift")) {
+        for (String key : List.of("r", "x", "q", "h", "u", "s", "k", "b", "Ctrl+Z", "Ctrl+Y", "Escape", "Shift")) {
             assertThat(page.text("keys")).containsPattern("(^| )" + Pattern.quote(key) + "[ ,;]");
         }
         page.picture("help");

@@ -25,6 +25,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
@@ -156,6 +158,15 @@ class PseudoLanguageTest {
             return [...faults];
             """;
 
+    /** The title and the day of a puzzle, which is below it, are in their lines whole. */
+    private static final String CUT_NAMES = """
+            const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+            return [['title', 1.4], ['name', 2]].flatMap(([id, height]) => {
+              const {scrollWidth, clientWidth, offsetHeight, textContent} = document.getElementById(id);
+              return scrollWidth > clientWidth || offsetHeight > height * rem + 1 ? [`cut: ${textContent}`] : [];
+            });
+            """;
+
     /** A picture of one dot. */
     private static final String BLANK =
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -212,9 +223,13 @@ class PseudoLanguageTest {
     }
 
     private void measure(String state) {
+        measure(state, CLIPPED);
+    }
+
+    private void measure(String state, String faultsOf) {
         for (int[] screen : SCREENS) {
             page.resize(screen[0], screen[1]);
-            for (Object fault : (List<?>) page.script(CLIPPED, screen[0])) {
+            for (Object fault : (List<?>) page.script(faultsOf, screen[0])) {
                 faults.add(state + ", " + screen[0] + " px: " + fault);
             }
         }
@@ -254,6 +269,15 @@ class PseudoLanguageTest {
         }
         page.byId("share").click();
         look("solved and shared");
+        page.byId("restart").click();
+        page.byId("suppose").click();
+        look("where to suppose a queen");
+        page.squares("[data-square='0']").get(0).click();
+        look("a queen on trial");
+        for (int i = 0; i < 36 && !page.byId("apply").getText().isEmpty(); i++) {
+            page.byId("hint").click();
+        }
+        look("what follows");
         page.script("const list = document.getElementById('train'); list.selectedIndex = 1;"
                 + "list.dispatchEvent(new Event('change', {bubbles: true}))");
         look("training");
@@ -546,6 +570,16 @@ class PseudoLanguageTest {
         look("no address");
     }
 
+    /** Of a year to come, by its name. */
+    private static LocalDate longestDay(Locale locale) {
+        DateTimeFormatter format =
+                DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(locale);
+        return IntStream.range(0, 365)
+                .mapToObj(LocalDate.of(2100, 1, 1)::plusDays)
+                .max(Comparator.comparing(day -> format.format(day).length()))
+                .orElseThrow();
+    }
+
     static List<String> languages() {
         return PageWords.languages();
     }
@@ -561,6 +595,10 @@ class PseudoLanguageTest {
         measure(language + ", rules");
         page.byId("hint").click();
         measure(language + ", hint");
+        page.write(RegionPage.of(RegionGenerator.ofSize(6).seed(1).stream().limit(1).toList())
+                .firstDay(longestDay(locale))
+                .words(Words.in(locale)));
+        measure(language + ", the longest day", CUT_NAMES);
         for (String engine : List.of("check", "array", "cover")) {
             page.write(SearchPage.of(Puzzle.ofSize(6))
                     .engine(engine)

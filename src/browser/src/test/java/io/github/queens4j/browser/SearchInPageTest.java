@@ -33,6 +33,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -867,6 +868,13 @@ class SearchInPageTest {
         }
         assertThat(quiz.findElement(By.className("verdict")).getText()).endsWith(" Score: 4 of 4.");
         assertThat(quiz.findElements(By.cssSelector("[data-answer]:enabled"))).isEmpty();
+        page.byId("pupil").sendKeys("Ada");
+        String line = "Ada; Search: n = 6, queens; check; 4/4";
+        CRC32 sum = new CRC32();
+        sum.update(line.getBytes(StandardCharsets.UTF_8));
+        assertThat(quiz.findElement(By.tagName("output")).getText())
+                .isEqualTo("%s; %08x".formatted(line, sum.getValue()));
+        page.picture("quiz-handed-in");
     }
 
     /** A toroidal line leaves at one edge and comes back at the other. */
@@ -965,7 +973,7 @@ class SearchInPageTest {
         steps.subList(1, solution + 1).forEach(SearchInPageTest::answer);
         assertThat(data("kind")).isEqualTo("solution");
         assertThat(page.byId("quiz").findElement(By.className("verdict")).getText())
-                .isEqualTo("Solution found: " + (solution + 1) + " of " + (solution + 3) + " answers were right.");
+                .isEqualTo("Solution found. Right answers: " + (solution + 1) + " of " + (solution + 3) + ".");
     }
 
     @Test
@@ -994,7 +1002,7 @@ class SearchInPageTest {
         page.goTo("#step=2");
         page.await(() -> sentence().equals("reject row 1, column 0: attacked by the queen in row 0 (column)"));
         assertThat(search().findElement(By.cssSelector("svg.board")).getAccessibleName())
-                .isEqualTo("Board of 6 rows; queens in columns 0");
+                .isEqualTo("Board, n = 6; queens in columns 0");
         assertThat(page.controls())
                 .isNotEmpty()
                 .allSatisfy(control -> assertThat(control.getAccessibleName()).isNotEmpty());

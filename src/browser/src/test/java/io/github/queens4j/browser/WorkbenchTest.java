@@ -155,6 +155,11 @@ class WorkbenchTest {
             awaitVerdict(page, "many");
             assertThat(data(page, "solutions")).isEqualTo("2");
             page.byId("mend").click();
+            // The verdict is that of what is seen.
+            page.await(() -> page.text("words").equals("One solution"));
+            page.byId("close").click();
+            page.await(() -> page.text("words").equals("2 solutions"));
+            page.byId("mend").click();
             page.await(() -> page.isShown("take"));
             page.byId("take").click();
             awaitVerdict(page, "one");
@@ -180,7 +185,8 @@ class WorkbenchTest {
             assertThat(square(page, 1, 2).getAccessibleName()).endsWith("locked");
             page.byId("mend").click();
             page.await(() -> page.isShown("take"));
-            assertThat(page.text("sentence")).matches("\\d+ squares change");
+            assertThat(page.text("sentence")).matches("\\d+ squares change: [A-Z][a-z]+");
+            assertThat(page.text("list")).isNotEqualTo(page.text("sentence"));
             page.picture("mend-far");
             page.byId("take").click();
             awaitVerdict(page, "one");

@@ -24,9 +24,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Conflicts are shown, attacked squares are marked if the player likes, and steps can be undone. Hints fit whatever
  * marks are on the board: the page finds steps up to {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and
- * carries the harder ones of {@link RegionPuzzle#deductions} with it. Results can be shared as text. Progress is kept
- * in the browser, for each puzzle by its map, and days in a row by their dates, so that a page made again has them,
- * too. It follows the system's light or dark scheme, can be printed, and works with screen readers.
+ * carries the harder ones of {@link RegionPuzzle#deductions} with it. A queen may be put on trial, with all that
+ * follows. Results can be shared as text. Progress is kept in the browser, for each puzzle by its map, and days in a
+ * row by their dates, so that a page made again has them, too. It follows the system's light or dark scheme, can be
+ * printed, and works with screen readers.
  *
  * <p>Immutable: each method but {@link #html()} gives another one.
  *

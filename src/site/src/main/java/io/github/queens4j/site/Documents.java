@@ -23,6 +23,7 @@ final class Documents {
 
     private final Path root;
     private final Path site;
+    private final String news;
     private final Map<String, String> commands;
     private final Parser parser;
     private final HtmlRenderer renderer;
@@ -35,6 +36,7 @@ final class Documents {
         this.root = root;
         this.site = site;
         this.commands = commands;
+        news = Folder.of(root, "en").say("news");
         List<org.commonmark.Extension> extensions = List.of(TablesExtension.create(), HeadingAnchorExtension.create());
         parser = Parser.builder().extensions(extensions).build();
         renderer = HtmlRenderer.builder().extensions(extensions).build();
@@ -51,7 +53,6 @@ final class Documents {
     void write() throws IOException {
         Files.createDirectories(site.resolve("docs"));
         Files.writeString(site.resolve("site.css"), Frame.style(root));
-        Files.copy(root.resolve("src/site/src/main/page/sw.js"), site.resolve("sw.js"));
         for (String document : pages.keySet()) {
             write(document);
         }
@@ -69,10 +70,11 @@ final class Documents {
         }
         // A wide table moves by itself, not the page with it.
         for (Element table : new ArrayList<>(html.select("table"))) {
-            table.wrap("<div class=\"wide\"></div>");
+            table.wrap("<div class=\"wide\" tabindex=\"0\"></div>");
         }
         // Who reads of a command here may see what it makes at once.
         for (Element program : new ArrayList<>(html.select("pre"))) {
+            program.attr("tabindex", "0");
             String links = program.wholeText()
                     .lines()
                     .map(line -> line.replaceFirst(" +[>#].*", ""))
@@ -91,6 +93,7 @@ final class Documents {
                 Frame.page(
                         title + " - queens4j",
                         page.contains("/") ? "../" : "",
+                        news,
                         html.body().html() + "\n"));
     }
 

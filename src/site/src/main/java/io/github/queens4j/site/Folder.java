@@ -110,7 +110,7 @@ public record Folder(String language, Map<String, String> words) {
         engines.forEach(engine -> cards.append(" <a href=\"search-" + engine + ".html\">" + engine + "</a>"));
         cards.append("</p></li>\n</ul>\n");
         String lead = "<h1>queens4j</h1>\n<p class=\"lead\">" + say("lead") + "</p>\n";
-        return Frame.page(language, "queens4j", up(), nav(), choice("index.html") + lead + cards)
+        return Frame.page(language, "queens4j", up(), nav(), say("news"), choice("index.html") + lead + cards)
                 .replaceFirst("<title>", alternates("index.html") + "<title>");
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the start pages and the documents have around them. */
 public final class Frame {
@@ -34,7 +35,7 @@ public final class Frame {
     }
 
     /** A whole page in English; the way up is that to the start page's folder. */
-    static String page(String title, String up, String body) {
+    static String page(String title, String up, String news, String body) {
         StringBuilder nav = new StringBuilder();
         String[][] links = {
             {"index.html", "queens4j"},
@@ -48,11 +49,11 @@ public final class Frame {
         for (String[] link : links) {
             nav.append("<a href=\"" + up + link[0] + "\">" + link[1] + "</a>\n");
         }
-        return page("en", title, up, nav + "<a href=\"" + PROJECT + "\">Source</a>\n", body);
+        return page("en", title, up, nav + "<a href=\"" + PROJECT + "\">Source</a>\n", news, body);
     }
 
     /** A whole page in a language, with links above. */
-    static String page(String language, String title, String up, String links, String body) {
+    static String page(String language, String title, String up, String links, String news, String body) {
         String head = """
                 <!DOCTYPE html>
                 <html lang="%s">
@@ -65,11 +66,23 @@ public final class Frame {
                 <body>
                 <nav>
                 """.formatted(language, title, up, ICON);
-        return head + links + "</nav>\n<main>\n" + body + "</main>\n" + worker(up) + "</body>\n</html>\n";
+        return head + links + "</nav>\n<main>\n" + body + "</main>\n" + worker(up, news) + "</body>\n</html>\n";
     }
 
-    /** What keeps the site for when there is no network; a file that lies on a disk goes without. */
-    static String worker(String up) {
-        return "<script>navigator.serviceWorker?.register('" + up + "sw.js').catch(() => {});</script>\n";
+    /** What keeps the site for when there is no network, and says if it has got another version meanwhile. */
+    public static String worker(String up, String news) {
+        return "<p role=\"status\"><span id=\"news\" hidden>" + news + "</span></p>\n<script>\n{\n"
+                + "const {serviceWorker} = navigator;\n"
+                + "serviceWorker?.controller && (serviceWorker.oncontrollerchange = "
+                + "() => document.getElementById('news').hidden = false);\n"
+                // A file that lies on a disk goes without.
+                + "serviceWorker?.register('" + up + "sw.js').catch(() => {});\n}\n</script>\n";
+    }
+
+    /** The worker that keeps some files, by the files of the project; another version has another name. */
+    public static String serviceWorker(Path root, String version, Stream<String> files) throws IOException {
+        return Files.readString(root.resolve("src/site/src/main/page/sw.js"))
+                .replace("{{version}}", version)
+                .replace("{{files}}", files.sorted().collect(Collectors.joining("', '", "['", "']")));
     }
 }

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /** Writes the site: a start page, pages that the command line makes, the documents, the javadoc. */
 public final class Site {
@@ -75,6 +76,7 @@ public final class Site {
             Files.writeString(site.resolve(folder.path() + "index.html"), folder.start(engines));
         }
         new Documents(root, site, commands).write();
+        writeWorker();
         copyJavadoc();
     }
 
@@ -115,7 +117,7 @@ public final class Site {
         String foot = file.isEmpty() ? "" : folder.choice(file);
         return (page.substring(0, end)
                         + "<nav aria-label=\"queens4j\"><p><a href=\"index.html\">queens4j</a></p></nav>\n" + foot
-                        + Frame.worker(folder.up()) + page.substring(end))
+                        + Frame.worker(folder.up(), folder.say("news")) + page.substring(end))
                 .replaceFirst("<title>[^<]*", Matcher.quoteReplacement(head + "<title>" + title + " - queens4j"))
                 .replaceFirst(policy, allowed);
     }
@@ -142,6 +144,21 @@ public final class Site {
         }
         String file = "board4.html";
         Files.writeString(site.resolve(folder.path() + file), housed(page, folder, file, folder.say("board4")));
+    }
+
+    /** Kept for when there is no network is all but the javadoc. */
+    private void writeWorker() throws IOException {
+        CRC32 version = new CRC32();
+        List<String> names = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(site)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                version.update(Files.readAllBytes(file));
+                names.add(site.relativize(file).toString());
+            }
+        }
+        Files.writeString(
+                site.resolve("sw.js"),
+                Frame.serviceWorker(root, Long.toHexString(version.getValue()), names.stream()));
     }
 
     private Path commandLine() throws IOException {

@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.PageWords;
 import io.github.queens4j.notation.Style;
@@ -110,7 +109,7 @@ final class FillPage {
     /** Nobody reads a page's source for its lines. */
     private static void write(Path file, String page) throws IOException {
         String flat = page.replaceAll("(?m)^ +", "").replace("{\n", "{");
-        int end = flat.indexOf("</style>");
+        int end = flat.lastIndexOf("</style>");
         String style =
                 flat.substring(0, end).replaceAll("(?m)^([a-z-]+): ", "$1:").replaceAll("(?<=[;{},])\n+", "");
         Files.writeString(file, style + flat.substring(end));
@@ -175,16 +174,11 @@ final class FillPage {
         return RegionWords.PAGES.fill("workbench.html", values);
     }
 
-    /** A page to play, into which the workbench puts its words, puzzles and title. */
+    /** A page to play, into which the workbench puts its words, puzzles and title, and the styles that both have. */
     private static String play(Map<String, String> values) {
         Map<String, String> places = new HashMap<>(values);
-        Json words = Json.compact();
-        RegionWords.PLAY.phrases().patterns().keySet().stream()
-                .filter(key -> !key.startsWith("page."))
-                .forEach(key -> words.with(key, "{{" + key + "}}"));
-        places.put("words", words.toString());
         places.put("hints", "true");
-        for (String place : List.of("title", "firstday", "data")) {
+        for (String place : List.of("title", "firstday", "data", "words", "shared.css", "board.css")) {
             places.put(place, "{{" + place + "}}");
         }
         return RegionWords.PAGES.fill(places).replaceAll("(?m)^ +", "");

@@ -241,7 +241,7 @@ class Page {
       event.preventDefault();
       return;
     }
-    const isField = target.closest('select, dialog') || target.id === 'pace' && key !== ' ';
+    const isField = target.closest('select, dialog, #pupil') || target.id === 'pace' && key !== ' ';
     const isPressed = target.closest('button, input[type=checkbox]') && (key === ' ' || key === 'Enter');
     if (event.altKey || event.ctrlKey || event.metaKey || isField || isPressed) {
       return;

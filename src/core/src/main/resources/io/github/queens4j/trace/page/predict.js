@@ -1,3 +1,15 @@
+/** The checksum of zip and gzip, in hexadecimal digits. */
+function crc32(text) {
+  let sum = -1;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) {
+      sum = sum >>> 1 ^ (sum & 1 ? 0xedb88320 : 0);
+    }
+  }
+  return (~sum >>> 0).toString(16).padStart(8, '0');
+}
+
 /**
  * What happens next? Asks before each step, and keeps the score; or lets the learner play the algorithm up to the next
  * solution, and goes on only when the answer is right.
@@ -9,6 +21,7 @@ class Quiz {
     this.panel = panel;
     this.on = false;
     this.said = {};
+    byId('pupil').addEventListener('input', () => this.show());
   }
 
   /** Up to a number of questions, or to the end. */
@@ -103,24 +116,34 @@ class Quiz {
         : where === undefined ? 'look-at' : 'comes-first', {row, column, where});
   }
 
+  /** What a learner hands in: whose answers, of what, how many were right, and a sum of it all. */
+  line() {
+    const engines = this.player.recordings.map(({search}) => search.engine).join(', ');
+    const line = [byId('pupil').value.replaceAll(';', ','), byId('title').textContent, engines, `${this.right}/${this.asked}`].join('; ');
+    return `${line}; ${crc32(line)}`;
+  }
+
   show() {
     this.panel.hidden = !this.on;
     if (this.on) {
       const {recording, next} = this;
       const said = this.said.time === this.player.time ? this.said : {};
+      const isDone = this.asked >= this.most;
       const part = name => this.panel.querySelector(`.${name}`);
-      part('asked').textContent = say(this.asked >= this.most ? 'last-question' : next < 0 ? 'search-is-over'
+      part('asked').textContent = say(isDone ? 'last-question' : next < 0 ? 'search-is-over'
         : (this.alone ? 'what-comes' : 'what-happens') + (this.player.recordings.length > 1 ? '-in' : ''), {engine: recording.search.engine});
       part('how').hidden = !this.alone || !recording.rejects || recording.showsCandidates;
       part('verdict').textContent = said.text ?? '';
       part('verdict').dataset.looks = said.looks ?? '';
       part('score').textContent = say('score', {right: this.right, asked: this.asked});
+      part('handed').hidden = !isDone;
+      part('handed').lastElementChild.textContent = isDone && byId('pupil').value ? this.line() : '';
       part('alone').disabled = next < 0 || this.alone;
       const kinds = next === CANDIDATE ? [CANDIDATE] : recording.showsCandidates ? [REJECT, SOLUTION]
         : recording.rejects ? [PLACE, REJECT, REMOVE, SOLUTION] : [PLACE, REMOVE, SOLUTION];
       this.panel.querySelectorAll('[data-answer]').forEach(button => {
         const kind = recording.kinds.indexOf(button.dataset.answer);
-        button.hidden = !kinds.includes(kind);
+        button.hidden = isDone || !kinds.includes(kind);
         button.disabled = next < 0;
         button.classList.toggle('strong', kind === REJECT && said.isChoosing === true);
       });

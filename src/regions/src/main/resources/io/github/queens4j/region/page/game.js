@@ -51,6 +51,7 @@ class Game {
 
   /** Stops the time: the puzzle is solved. The best time is one without hints. */
   finish() {
+    this.keepTrial();
     this.seconds = Math.floor(this.seconds);
     this.finished = true;
     this.solved = true;
@@ -93,9 +94,10 @@ class Game {
     return this.queens().length === this.cut.n && this.conflicts().length === 0;
   }
 
-  /** Changes marks; the changes of one stroke are taken back together. */
-  change(squares, mark, stroke) {
-    const changes = squares.filter(square => this.marks[square] !== mark).map(square => [square, this.marks[square], mark]);
+  /** Changes marks; the changes of one stroke are taken back together. After a queen that is supposed, all are. */
+  change(squares, mark, stroke, isSupposed = this.trial.length > 0) {
+    const changes = squares.filter(square => this.marks[square] !== mark)
+      .map(square => [square, this.marks[square], mark, ...isSupposed ? ['?'] : []]);
     changes.forEach(([square]) => this.marks[square] = mark);
     if (changes.length > 0 && stroke && Array.isArray(this.done[this.done.length - 1])) {
       this.done[this.done.length - 1].push(...changes);
@@ -107,6 +109,28 @@ class Game {
       this.keepOrder();
     }
     return changes.length > 0;
+  }
+
+  /** The strokes since a queen was supposed, which is the first of them. */
+  get trial() {
+    return this.done.slice(this.done.map(changes => changes[0]?.length > 3).lastIndexOf(false) + 1);
+  }
+
+  /** The square of the queen that is supposed, if one is. */
+  get supposed() {
+    return this.trial[0]?.[0][0];
+  }
+
+  /** The board without what is supposed. */
+  beforeTrial() {
+    const marks = this.marks.slice();
+    this.trial.flat().reverse().forEach(([square, before]) => marks[square] = before);
+    return Object.assign(Object.create(this), {marks});
+  }
+
+  /** What was supposed is certain. */
+  keepTrial() {
+    this.trial.flat().forEach(change => change.length = 3);
   }
 
   /** Whether a mark contradicts the solution. */

@@ -17,12 +17,17 @@ class Hints {
     this.undone = cut.lines.map((_, line) => line).filter(line => !done.has(line));
   }
 
+  /** A line without a square left, if there is one. */
+  get empty() {
+    return this.undone.find(line => this.left(line).length === 0);
+  }
+
   next(hardSteps) {
     return this.onlySquare() || this.attacked() || this.pointing() || this.commonNeighbours() || this.prepared(hardSteps);
   }
 
   step(technique, mark, squares, reasons, about) {
-    return hint(technique, mark, squares, reasons, explain(this.cut, technique, {...about, squares}));
+    return {...hint(technique, mark, squares, reasons, explain(this.cut, technique, {...about, squares})), line: about.line};
   }
 
   left(line) {
@@ -61,22 +66,35 @@ class Hints {
     return null;
   }
 
+  /** Open squares that the queen of a line attacks wherever she stands. */
+  common(line) {
+    const [first, ...others] = this.left(line);
+    return this.cut.attacks[first]?.filter(square => this.open[square] && others.every(other => this.cut.attack(other, square))) ?? [];
+  }
+
   commonNeighbours() {
     const fewestFirst = this.undone.slice().sort((a, b) => this.left(a).length - this.left(b).length);
-    for (const line of fewestFirst) {
-      const left = this.left(line);
-      const common = left.length === 0 ? []
-        : this.cut.attacks[left[0]].filter(square => this.open[square] && left.every(other => this.cut.attack(other, square)));
-      if (common.length > 0) {
-        return this.step('common-neighbours', CROSS, common, left, {line});
-      }
-    }
-    return null;
+    const line = fewestFirst.find(candidate => this.common(candidate).length > 0);
+    return line === undefined ? null : this.step('common-neighbours', CROSS, this.common(line), this.left(line), {line});
   }
 
   prepared(hardSteps) {
     const step = hardSteps.find(({targets}) => targets.some(square => this.open[square]));
     return step ? {...hint(step.topic, CROSS, step.targets, step.reasons, step.text), forced: step.forced} : null;
+  }
+
+  place(queen) {
+    [queen, ...this.cut.attacks[queen]].forEach(square => this.open[square] = false);
+    this.undone = this.undone.filter(line => !this.cut.lines[line].includes(queen));
+  }
+
+  /** Does what follows from a line at a glance, if anything does: its queen, or crosses on what she attacks wherever she stands. */
+  follow(line) {
+    const left = this.left(line);
+    const [key, squares] = left.length === 1 ? ['way-only-square', left] : ['way-common-neighbours', this.common(line)];
+    left.length === 1 ? this.place(left[0]) : squares.forEach(square => this.open[square] = false);
+    const text = say(key, {line: this.cut.lineName(line), squares: squareNames(this.cut, squares)});
+    return {queens: left.length === 1 ? left : [], text};
   }
 }
 
@@ -84,6 +102,41 @@ class Hints {
 function hint(topic, mark, targets, reasons, text) {
   const action = mark === QUEEN ? 'do-place' : mark === CROSS ? 'do-cross' : targets.length > 0 ? 'do-take-back' : '';
   return {topic: 'topic-' + topic, mark, targets, reasons, text, action: action && say(action)};
+}
+
+/**
+ * Why a queen that is supposed cannot stay, once a line of the board has no square left: with what leads there at a glance from her alone,
+ * if that does.
+ */
+function refute(game) {
+  const {cut, supposed} = game;
+  const dead = supposed === undefined || game.conflicts().length > 0 ? undefined : new Hints(cut, game.crossed(true), game.queens()).empty;
+  if (dead === undefined) {
+    return null;
+  }
+  const before = game.beforeTrial();
+  const follow = lines => {
+    const board = new Hints(cut, before.crossed(true), before.queens());
+    board.place(supposed);
+    const steps = lines.map(line => board.follow(line));
+    return {steps, empty: board.empty, next: (board.onlySquare() || board.commonNeighbours())?.line};
+  };
+  const all = [];
+  for (let now = follow(all); now.empty === undefined && now.next !== undefined; now = follow(all)) {
+    all.push(now.next);
+  }
+  // Without the steps that it does not take.
+  const lines = all.reduceRight((kept, _, at) => {
+    const fewer = kept.filter((line, i) => i !== at);
+    return follow(fewer).empty === undefined ? kept : fewer;
+  }, all);
+  const {steps, empty} = follow(lines);
+  if (empty === undefined) {
+    return hint('contradiction', EMPTY, [], cut.lines[dead], explain(cut, 'no-square-left', {line: dead, squares: []}));
+  }
+  const way = steps.map(step => step.text).reduce((first, last) => first && say('way-next', {first, last}) || last, '');
+  const text = explain(cut, way ? 'contradiction-way' : 'contradiction', {line: empty, squares: [supposed], way});
+  return {...hint('contradiction', CROSS, [supposed], cut.lines[empty], text), forced: steps.flatMap(step => step.queens)};
 }
 
 /**
@@ -95,6 +148,10 @@ function findHint(game, automatic, isVague) {
   const conflict = game.conflicts()[0];
   if (conflict) {
     return hint('conflict', EMPTY, [], conflict, game.complaint(conflict));
+  }
+  const hints = new Hints(cut, game.crossed(automatic || game.supposed !== undefined), game.queens());
+  if (game.supposed !== undefined) {
+    return hints.next([]) || hint('supposed', EMPTY, [], [], say('nothing-follows'));
   }
   const solution = puzzle.solution.map((column, row) => row * cut.n + column);
   const wrong = game.oldest(cut.squares.filter(square => game.isWrong(square)));
@@ -109,6 +166,6 @@ function findHint(game, automatic, isVague) {
       : {...hint('not-so', EMPTY, [wrong], [wrong], `${text} ${say('after-mistake', {number: later})}`), rewinds: later + 1};
   }
   const queen = solution.find(square => game.marks[square] !== QUEEN);
-  return new Hints(cut, game.crossed(automatic), game.queens()).next(puzzle.hints)
+  return hints.next(puzzle.hints)
     || hint('solution', QUEEN, [queen], [queen], say('no-technique', {square: cut.squareName(queen)}));
 }

@@ -96,20 +96,16 @@ class PlayPage {
     const click = (id, action) => byId(id).addEventListener('click', action);
     click('undo', () => this.takeBack('undo'));
     click('redo', () => this.takeBack('redo'));
-    click('clear', () => this.clear());
-    click('restart', () => this.restart());
+    click('suppose', () => this.askWhere());
     click('hint', () => this.askHint());
-    click('apply', () => this.apply());
-    click('rewind', () => this.rewind());
-    click('replay', () => this.replay());
-    click('share', () => this.share());
-    click('close', () => this.close());
+    ['clear', 'restart', 'apply', 'rewind', 'replay', 'share', 'close'].forEach(id => click(id, () => this[id]()));
     click('previous', () => this.open(this.game.index - 1));
     click('next', () => this.open(this.game.index + 1));
     click('today', () => this.open(this.latest()));
     byId('automatic').addEventListener('change', event => this.set('automatic', event.target.checked));
     byId('letters').addEventListener('change', event => this.set('letters', event.target.checked));
     themes(byId('theme'), this.settings.theme, theme => this.set('theme', theme));
+    byId('list').addEventListener('keydown', event => this.walk(event));
     byId('train').addEventListener('change', event => event.target.value ? this.train(event.target.value) : this.open(this.game.index));
     document.addEventListener('keydown', event => this.key(event));
     document.addEventListener('visibilitychange', () => this.pause());
@@ -126,15 +122,16 @@ class PlayPage {
     this.training = null;
     byId('train').value = '';
     this.running = false;
-    this.hint = null;
+    this.hint = refute(this.game);
     this.asked = -1;
+    this.supposing = false;
     memory.set(LAST, index);
     if (!memory.works) {
       byId('note').textContent = say('not-kept');
       byId('puzzles').hidden = false;
     }
     byId('name').textContent = this.name(this.game);
-    byId('name').classList.toggle('long', this.name(this.game).length > 30);
+    byId('name').classList.toggle('long', this.name(this.game).length > 25);
     byId('difficulty').textContent = this.difficulty(this.game);
     this.view.draw(this.game);
     if (before) {
@@ -181,16 +178,18 @@ class PlayPage {
   }
 
   tap(square) {
-    this.training ? this.answer(square) : this.cycle(square);
+    this.training ? this.answer(square) : this.supposing ? this.suppose(square) : this.cycle(square);
   }
 
   /** Each change is kept at once. */
   end() {}
 
   press(key, square) {
-    const marks = {' ': CROSS, x: CROSS, Enter: QUEEN, q: QUEEN, Delete: EMPTY, Backspace: EMPTY};
+    const marks = {' ': CROSS, x: CROSS, Enter: QUEEN, q: QUEEN, Delete: EMPTY, Backspace: EMPTY, s: QUEEN};
     if (key in marks && this.training) {
       this.answer(square);
+    } else if (key === 's') {
+      this.suppose(square);
     } else if (key in marks) {
       this.toggle(square, marks[key]);
     }
@@ -225,8 +224,8 @@ class PlayPage {
     this.stroked = changed || (goesOn && this.stroked);
   }
 
-  change(squares, mark, stroke) {
-    const changed = this.game.change(squares, mark, stroke);
+  change(squares, mark, stroke, isSupposed) {
+    const changed = this.game.change(squares, mark, stroke, isSupposed);
     if (changed) {
       this.begin();
       this.forget();
@@ -245,10 +244,12 @@ class PlayPage {
         memory.set(SOLVED_DAYS, this.solvedDays);
       }
     }
+    this.hint = refute(game);
     this.keep();
     this.show();
     const conflict = game.conflicts()[0];
-    this.announce(game.isComplete() ? say('solved-in', {result: this.result()}) + '.' : conflict ? game.complaint(conflict) : '');
+    this.announce(game.isComplete() ? say('solved-in', {result: this.result()}) + '.'
+      : conflict ? game.complaint(conflict) : this.hint?.text ?? '');
   }
 
   takeBack(way) {
@@ -271,6 +272,28 @@ class PlayPage {
     this.show();
     this.announce(say('started'));
     this.keepFocus();
+  }
+
+  // Trials
+
+  /** The next square that is tapped has a queen on trial. */
+  askWhere() {
+    this.forget();
+    this.supposing = true;
+    this.show();
+    this.announce(byId('text').textContent);
+  }
+
+  suppose(square) {
+    this.change([square], QUEEN, false, true);
+  }
+
+  keepTrial() {
+    if (this.game.trial.length > 0 && !this.training) {
+      this.game.keepTrial();
+      this.forget();
+      this.afterChange();
+    }
   }
 
   // Hints
@@ -309,16 +332,18 @@ class PlayPage {
     if (!hint && this.game.isComplete()) {
       this.open(this.firstOpen());
     } else if (hint) {
+      hint.targets[0] === this.game.supposed && this.rewind();
       this.change(hint.targets, hint.mark);
+    } else {
+      this.keepTrial();
     }
     this.show();
     this.keepFocus();
   }
 
-  /** Takes back the first mistake and all that came after it. */
+  /** Takes back the first mistake, or the queen that was supposed, and all that came after it. */
   rewind() {
-    const {rewinds} = this.hint;
-    Array.from({length: rewinds}, () => this.game.undo());
+    Array.from({length: this.hint?.rewinds ?? this.game.trial.length}, () => this.game.undo());
     this.forget();
     this.afterChange();
     this.keepFocus();
@@ -356,6 +381,7 @@ class PlayPage {
   forget() {
     this.hint = null;
     this.asked = -1;
+    this.supposing = false;
     if (this.greets) {
       this.greets = false;
       memory.set(SETTINGS, this.settings);
@@ -450,7 +476,8 @@ class PlayPage {
     byId('redo').disabled = game.undone.length === 0;
     byId('clear').disabled = game.marks.every(mark => mark === EMPTY);
     byId('restart').disabled = !game.hasBegun();
-    byId('hint').disabled = complete;
+    byId('hint').disabled = byId('suppose').disabled = complete;
+    byId('suppose').setAttribute('aria-pressed', this.supposing);
     byId('hint').hidden = !offersHints;
     byId('previous').disabled = game.index === 0;
     byId('next').disabled = game.index >= this.latest();
@@ -465,7 +492,7 @@ class PlayPage {
     if (training.game) {
       this.view.show(training.game, false, training.answered, training.asked);
     }
-    ['undo', 'redo', 'clear', 'restart'].forEach(id => byId(id).disabled = true);
+    ['undo', 'redo', 'clear', 'restart', 'suppose'].forEach(id => byId(id).disabled = true);
     byId('hint').disabled = !training.positions[training.at];
     byId('message').hidden = byId('close').hidden = byId('apply').parentElement.hidden = false;
     ['share', 'replay', 'rewind', 'sharing'].forEach(id => byId(id).hidden = true);
@@ -481,11 +508,15 @@ class PlayPage {
     const {game, hint, asked} = this;
     const complete = game.isComplete();
     const conflict = game.conflicts()[0];
+    const {supposed} = game;
     const next = this.latest() === 0 ? '' : say(days ? 'another-day' : 'next-puzzle');
     const message = hint
       || complete && {topic: 'topic-solved', text: say(game.record ? 'result-record' : 'result', {result: this.result()}), action: next}
+      || this.supposing && {topic: 'topic-supposed', text: say('suppose-where'), closes: true}
       || asked >= 0 && {topic: 'topic-attacked', text: say('asked', {square: game.cut.squareName(asked)}), closes: true}
       || conflict && {topic: 'topic-conflict', text: game.complaint(conflict)}
+      || supposed !== undefined
+        && {topic: 'topic-supposed', text: say('supposed', {square: game.cut.squareName(supposed)}), action: say('do-keep')}
       || this.greets && {text: [...document.querySelectorAll('#help p')].slice(0, 2).map(p => p.textContent).join(' '), closes: true};
     byId('message').hidden = !message;
     byId('message').className = `panel ${conflict ? 'bad' : complete ? 'good' : ''}`;
@@ -495,7 +526,7 @@ class PlayPage {
     byId('apply').hidden = !message.action;
     byId('close').hidden = !hint && !message.closes;
     byId('share').hidden = byId('replay').hidden = !complete;
-    byId('rewind').hidden = !hint?.rewinds;
+    byId('rewind').hidden = !hint?.rewinds && supposed === undefined;
     byId('sharing').hidden = true;
     byId('apply').parentElement.hidden = ['apply', 'close', 'share', 'rewind'].every(id => byId(id).hidden);
   }
@@ -509,7 +540,7 @@ class PlayPage {
       const before = month;
       month = days ? days.month(game.index) : '';
       const n = game.puzzle.regions.length;
-      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1), ' ',
+      const entry = element('button', {type: 'button', tabindex: -1}, days ? days.shortName(game.index) : String(game.index + 1), ' ',
         element('small', {}, `${this.difficulty(game)} ${n} × ${n}`));
       entry.addEventListener('click', () => this.open(game.index));
       const item = element('li', {}, entry);
@@ -542,6 +573,25 @@ class PlayPage {
     entry.toggleAttribute('aria-current', false);
     if (game === this.game) {
       entry.setAttribute('aria-current', 'true');
+      this.stopAt(entry);
+    }
+  }
+
+  /** The list is one stop of the key Tab: at the puzzle that is open, or at the one to which arrows have led. */
+  stopAt(entry) {
+    this.stop?.setAttribute('tabindex', -1);
+    this.stop = entry;
+    entry.tabIndex = 0;
+  }
+
+  walk(event) {
+    const entries = [...this.entries.values()];
+    const at = entries.indexOf(event.target);
+    const to = {ArrowUp: at - 1, ArrowLeft: at - 1, ArrowDown: at + 1, ArrowRight: at + 1, Home: 0, End: entries.length - 1}[event.key];
+    if (entries[to]) {
+      event.preventDefault();
+      this.stopAt(entries[to]);
+      entries[to].focus();
     }
   }
 
@@ -575,23 +625,16 @@ class PlayPage {
   }
 
   key(event) {
-    const command = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (event.altKey || event.target.closest('select, textarea')) {
-      return;
+    const [undo, redo] = ['undo', 'redo'].map(way => () => this.takeBack(way));
+    const keys = event.ctrlKey || event.metaKey ? {z: event.shiftKey ? redo : undo, y: redo} : {
+      u: undo, r: redo, h: () => this.askHint(), k: () => this.keepTrial(), b: () => byId('rewind').hidden || this.rewind(),
+      escape: () => this.close()
+    };
+    const action = keys[event.key.toLowerCase()];
+    if (action && !event.altKey && !event.target.closest('select, textarea')) {
+      action();
+      event.preventDefault();
     }
-    if (key === 'u' && !command || key === 'z' && command && !event.shiftKey) {
-      this.takeBack('undo');
-    } else if (key === 'r' && !command || (key === 'y' || key === 'z') && command) {
-      this.takeBack('redo');
-    } else if (key === 'h' && !command) {
-      this.askHint();
-    } else if (key === 'escape') {
-      this.close();
-    } else {
-      return;
-    }
-    event.preventDefault();
   }
 
   begin() {

@@ -3,9 +3,9 @@ const listed = (and, comma, names) => names.length === 1 ? names[0]
   : say(and, {first: names.slice(0, -1).join(comma), last: names[names.length - 1]});
 
 /** Why a step follows, in the sentences of the library's own deductions. */
-function explain(cut, technique, {line, other, queen, squares}) {
+function explain(cut, technique, {line, other, queen, squares, way}) {
   const said = say(technique, {
-    line: cut.lineName(line), other: cut.lineName(other), queen: cut.squareName(queen), squares: squareNames(cut, squares)
+    line: cut.lineName(line), other: cut.lineName(other), queen: cut.squareName(queen), squares: squareNames(cut, squares), way
   });
   return said[0].toUpperCase() + said.slice(1);
 }

@@ -23,14 +23,17 @@ class PuzzleView extends Grid {
   show(game, automatic, hint, asked) {
     const crossed = game.crossed(automatic);
     const conflicts = new Set(game.conflicts().flat());
+    const supposed = new Set(game.trial.flat().map(([square]) => square));
     this.cells.forEach((cell, square) => {
       const isQueen = game.marks[square] === QUEEN;
       const wrong = conflicts.has(square);
+      const isSupposed = supposed.has(square) && game.marks[square] !== EMPTY;
       const set = (name, on) => cell.classList.toggle(name, on);
       set('queen', isQueen);
       set('crossed', crossed[square]);
       set('automatic', crossed[square] && game.marks[square] !== CROSS);
       set('conflict', wrong);
+      set('supposed', isSupposed);
       set('asked', square === asked);
       set('reason', Boolean(hint) && hint.reasons.includes(square));
       set('target', Boolean(hint) && hint.targets.includes(square));
@@ -41,7 +44,8 @@ class PuzzleView extends Grid {
       if (wrong) {
         cell.setAttribute('aria-invalid', 'true');
       }
-      const mark = say(isQueen ? 'mark-queen' : crossed[square] ? 'mark-cross' : 'mark-empty');
+      const holds = say(isQueen ? 'mark-queen' : crossed[square] ? 'mark-cross' : 'mark-empty');
+      const mark = isSupposed ? say('mark-supposed', {mark: holds}) : holds;
       const region = this.cut.lineName(2 * this.cut.n + this.cut.region[square]);
       cell.setAttribute('aria-label', game.named(
         say(wrong ? 'label-attacked' : 'label', {square: this.cut.squareName(square), region, mark})));

@@ -28,7 +28,7 @@ const Files = {
     return new Promise(done => canvas.toBlob(done, 'image/png'));
   },
 
-  /** The page to play, with the words of this one, puzzles and a title in it. */
+  /** The page to play, with the words and styles of this one, puzzles and a title in it. */
   async playPage(puzzles, title, firstDay) {
     const unzipped = new Blob([bytesOf('page')]).stream().pipeThrough(new DecompressionStream('gzip'));
     const page = await new Response(unzipped).text();
@@ -37,9 +37,10 @@ const Files = {
     const usual = said[firstDay ? 'page.daily' : puzzles.length === 1 ? 'page.one' : 'page.many'];
     Object.assign(said, {
       title: title ? element('p', {}, title).innerHTML : usual.replace('{number}', puzzles.length),
-      firstday: firstDay, data: safe(`[${puzzles.join(',\n')}]`)
+      firstday: firstDay, data: safe(`[${puzzles.join(',\n')}]`), words: safe(JSON.stringify(words)),
+      'shared.css': byId('shared').textContent, 'board.css': byId('colours').textContent
     });
-    return page.replace(/{{([a-z.-]+)}}/g, (_, key) => said[key] ?? safe(JSON.stringify(words[key]).slice(1, -1)));
+    return page.replace(/{{([a-z.-]+)}}/g, (_, key) => said[key]);
   },
 
   /** Of a page to play, its puzzles; another text as it is. */

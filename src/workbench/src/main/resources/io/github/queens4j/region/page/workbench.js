@@ -33,6 +33,11 @@ class Workbench {
     return document.querySelector('[name=mode]:checked').value;
   }
 
+  /** What the board shows: the drawing, or what is suggested in its place. */
+  get seen() {
+    return this.shown?.drawing ?? this.drawing;
+  }
+
   set mode(mode) {
     document.querySelector(`[name=mode][value=${mode}]`).checked = true;
   }
@@ -194,7 +199,7 @@ class Workbench {
   draw() {
     const {drawing, shown} = this;
     this.brush = Math.min(this.brush, drawing.regions - 1);
-    this.view.show(shown?.drawing ?? drawing, shown, this.conflicts, this.solved === drawing.text() + [...drawing.queens]);
+    this.view.show(this.seen, shown, this.conflicts, this.solved === drawing.text() + [...drawing.queens]);
     byId('size').textContent = `${drawing.n} x ${drawing.n}`;
     byId('smaller').disabled = drawing.n <= SMALLEST;
     byId('larger').disabled = drawing.n >= LARGEST;
@@ -210,7 +215,7 @@ class Workbench {
     if (strip.children.length !== drawing.regions) {
       strip.replaceChildren(...drawing.colours.map((_, region) => {
         const button = element('button', {type: 'button', role: 'radio', 'data-region': letterOf(region)},
-          element('b', {}, letterOf(region)), element('small', {}));
+          element('b', {}, letterOf(region)), element('small', {'aria-hidden': true}));
         button.onclick = () => {
           if (this.mode === 'lock') {
             const squares = this.drawing.squaresOf(region);
@@ -242,9 +247,13 @@ class Workbench {
     if (found?.of !== drawing.text()) {
       return;
     }
+    const {dataset} = document.querySelector('main');
+    if (dataset.map !== found.of) {
+      history.replaceState(null, '', /[A-Za-z]/.test(found.of) ? '#p=' + found.of : '#');
+    }
     const names = squares => [...squares].sort((a, b) => a - b)
       .map(square => `${Math.floor(square / drawing.n)},${square % drawing.n}`).join(' ');
-    Object.assign(document.querySelector('main').dataset, {
+    Object.assign(dataset, {
       n: drawing.n,
       map: found.of,
       verdict: found.verdict ?? '',
@@ -258,21 +267,22 @@ class Workbench {
 
   // The verdict.
 
+  /** Of what is seen. */
   async judge() {
-    const text = this.drawing.text();
+    const {seen} = this;
+    const text = seen.text();
     if (this.judged !== text) {
       this.judged = text;
       // Who draws need not wait for what is plain.
       this.found = text.includes('.') ? {of: text, verdict: 'open'} : null;
       this.publish();
-      const found = await this.live.askLast('analyse', [...this.drawing.map], this.drawing.names(), FILE);
+      const found = await this.live.askLast('analyse', [...seen.map], seen.names(), FILE);
       if (!found || this.judged !== text) {
         return;
       }
       this.found = {of: text, ...found};
       this.verdict(found);
       this.publish();
-      history.replaceState(null, '', /[A-Za-z]/.test(text) ? '#p=' + text : '#');
     }
     this.attacks();
   }
@@ -292,11 +302,11 @@ class Workbench {
 
   verdict(found) {
     const {verdict = '', solutions, faults = [], steps, connected} = found;
-    const {n} = this.drawing;
+    const {n} = this.seen;
     byId('verdict').dataset.verdict = verdict;
     byId('sign').textContent = SIGNS[verdict];
     const many = verdict === 'many' && solutions === 1000 ? 'most' : verdict;
-    byId('words').replaceChildren(verdict ? say('verdict-' + many, {number: number(solutions ?? this.drawing.count(OPEN))}) : refusal(found));
+    byId('words').replaceChildren(verdict ? say('verdict-' + many, {number: number(solutions ?? this.seen.count(OPEN))}) : refusal(found));
     byId('words').title = byId('words').textContent;
     const items = connected === undefined ? [] : [element('li', {class: 'quiet'}, say(connected ? 'size-connected' : 'size-apart', {n}))];
     items.push(...(verdict === 'open' ? [] : faults.map(fault => this.fault(fault))));
@@ -362,6 +372,7 @@ class Workbench {
     [...byId('list').querySelectorAll('[data-offer]')].forEach((button, at) => button.setAttribute('aria-current', at === index));
     if (had !== this.shown) {
       this.draw();
+      this.judge();
     }
   }
 
@@ -428,11 +439,11 @@ class Workbench {
       this.suggest(say('said-of', {what, said}), mends.map(mend => {
         const next = this.recut(mend.map);
         const ringed = next.map.flatMap((region, square) => region === drawing.map[square] ? [] : [square]);
-        const explain = ringed.length > 3 ? say('squares-change', {number: ringed.length}) : mend.explain;
+        const change = ringed.length > 3 ? say('squares-change', {number: ringed.length}) : mend.explain;
         const small = ringed.length > 3 ? picture(next, ringed) : '';
-        const label = say('said-of', {what: explain, said: say('difficulty-' + mend.difficulty)});
-        return {drawing: next, ringed, explain, label, picture: small, take: () => this.replace(next)};
-      }), {listed: true});
+        const explain = say('said-of', {what: change, said: say('difficulty-' + mend.difficulty)});
+        return {drawing: next, ringed, explain, label: explain, picture: small, take: () => this.replace(next)};
+      }));
     }
   }
 
@@ -587,9 +598,7 @@ class Workbench {
     on('way', () => this.hint(true));
     on('take', () => this.shown?.take?.());
     on('close', () => this.suggest());
-    on('mend', () => this.mend());
-    on('complete', () => this.complete());
-    on('generate', () => this.generate());
+    ['mend', 'complete', 'generate'].forEach(id => on(id, () => this[id]()));
     on('stop', () => {
       this.slow.end();
       this.suggest();
