@@ -289,7 +289,8 @@ class HintsInPageTest {
         press("apply");
         List<Square> supposed = squares(".supposed");
         assertThat(supposed).hasSize(2).contains(queen).doesNotContain(certain);
-        assertThat(page.square(0, queen.row(), queen.column()).getAccessibleName()).endsWith("queen on trial");
+        assertThat(page.square(0, queen.row(), queen.column()).getAccessibleName())
+                .endsWith("queen on trial");
         page.picture("trial");
         page.reload();
         assertThat(squares(".supposed")).isEqualTo(supposed);
@@ -316,7 +317,9 @@ class HintsInPageTest {
         assertThat(page.byId("suppose").isEnabled()).isFalse();
     }
 
-    /** What the library finds to be a contradiction is one when it is supposed and followed, told by its chain alone. */
+    /**
+     * What the library finds to be a contradiction is one when it is supposed and followed, told by its chain alone.
+     */
     @Test
     void whatContradictsItselfIsToldWithItsChain() {
         RegionPuzzle puzzle = page.puzzle(3);

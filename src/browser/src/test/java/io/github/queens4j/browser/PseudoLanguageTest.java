@@ -595,7 +595,8 @@ class PseudoLanguageTest {
         measure(language + ", rules");
         page.byId("hint").click();
         measure(language + ", hint");
-        page.write(RegionPage.of(RegionGenerator.ofSize(6).seed(1).stream().limit(1).toList())
+        page.write(RegionPage.of(
+                        RegionGenerator.ofSize(6).seed(1).stream().limit(1).toList())
                 .firstDay(longestDay(locale))
                 .words(Words.in(locale)));
         measure(language + ", the longest day", CUT_NAMES);

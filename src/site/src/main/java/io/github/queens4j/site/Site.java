@@ -157,8 +157,7 @@ public final class Site {
             }
         }
         Files.writeString(
-                site.resolve("sw.js"),
-                Frame.serviceWorker(root, Long.toHexString(version.getValue()), names.stream()));
+                site.resolve("sw.js"), Frame.serviceWorker(root, Long.toHexString(version.getValue()), names.stream()));
     }
 
     private Path commandLine() throws IOException {
