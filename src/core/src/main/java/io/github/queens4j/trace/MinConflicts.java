@@ -39,7 +39,13 @@ public record MinConflicts(Puzzle puzzle, long seed, int restarts) {
 
     private static final int MOVES_PER_ROW = 10;
 
-    /** Checks the arguments. */
+    /**
+     * Makes a repair that has not begun.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @param seed the source of chance
+     * @param restarts after how many it gives up, at least 0
+     */
     public MinConflicts {
         Objects.requireNonNull(puzzle, "puzzle");
         Require.atLeast(0, "restarts", restarts);
