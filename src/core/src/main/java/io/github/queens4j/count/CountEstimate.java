@@ -125,7 +125,7 @@ public final class CountEstimate {
         }
 
         private boolean isWarm(int calls) {
-            return calls == MOST_UNITS || calls > 0 && System.nanoTime() - start >= WARM_UP.toNanos();
+            return calls == MOST_UNITS || (calls > 0 && System.nanoTime() - start >= WARM_UP.toNanos());
         }
 
         private void measure() throws Exception {

@@ -117,7 +117,8 @@ public final class ForwardSolver extends Engine {
         private int fewest() {
             int fewest = n - 1;
             for (int row = n - 1; row >= 0; row--) {
-                if (columns[fewest] >= 0 || columns[row] < 0 && left[row].cardinality() <= left[fewest].cardinality()) {
+                if (columns[fewest] >= 0
+                        || (columns[row] < 0 && left[row].cardinality() <= left[fewest].cardinality())) {
                     fewest = row;
                 }
             }

@@ -117,7 +117,7 @@ class ForwardSolverTest {
     private static long placements(Puzzle puzzle, boolean isRowByRow, List<Square> queens) {
         TreeMap<Integer, List<Square>> rows = new TreeMap<>();
         rowsWithout(puzzle, queens).forEach(row -> rows.put(row, left(puzzle, row, queens)));
-        if (rows.isEmpty() || !queens.isEmpty() && rows.values().stream().anyMatch(List::isEmpty)) {
+        if (rows.isEmpty() || (!queens.isEmpty() && rows.values().stream().anyMatch(List::isEmpty))) {
             return 0;
         }
         List<Square> next = isRowByRow
