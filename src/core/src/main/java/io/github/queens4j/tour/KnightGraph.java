@@ -1,5 +1,7 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.search.Interruption;
+
 /** The knight's moves of a board as one flat list, square by square, each in the order of the table. */
 final class KnightGraph {
 
@@ -23,6 +25,7 @@ final class KnightGraph {
         target = new int[4 * moves];
         int next = 0;
         for (int row = 0; row < grid.rows(); row++) {
+            Interruption.check();
             for (int column = 0; column < grid.columns(); column++) {
                 for (int[] step : STEPS) {
                     int toRow = row + step[0];

@@ -133,6 +133,7 @@ public record MinConflicts(Puzzle puzzle, long seed, int restarts) {
         }
 
         private int[] below(IntPredicate isOne) {
+            Interruption.check();
             return IntStream.range(0, n).filter(isOne).toArray();
         }
 
@@ -147,7 +148,6 @@ public record MinConflicts(Puzzle puzzle, long seed, int restarts) {
 
         /** Whether the action has had enough. */
         private boolean report(Optional<Square> from, List<Integer> conflicts) {
-            Interruption.check();
             return action.apply(new Step(++number, from, conflicts, Board.of(columns))) == Visit.STOP;
         }
     }
