@@ -74,11 +74,9 @@ public final class Cover {
     /** For each row of a puzzle of size 64 at most its open columns, the bits of a word. */
     public static long[] openColumns(Puzzle puzzle) {
         long[] open = new long[puzzle.size()];
-        for (int row = 0; row < open.length; row++) {
-            for (int column = 0; column < open.length; column++) {
-                open[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
-            }
-        }
+        Arrays.fill(open, -1L >>> (Long.SIZE - open.length));
+        puzzle.queens().forEach(given -> open[given.row()] = 1L << given.column());
+        puzzle.blocked().forEach(blocked -> open[blocked.row()] &= ~(1L << blocked.column()));
         return open;
     }
 
