@@ -63,9 +63,9 @@ final class CountCommand extends JsonAction {
             paramLabel = "KINDS",
             description =
                     "Count solutions apart that equal their quarter turn, half turn, a reflection alone, which no "
-                            + "queens do, or no image; KINDS are some of quarter,half,reflection,none: quarter,half takes "
-                            + "seconds where the count of all would take days. Of several sizes, the sum of those named; with "
-                            + "--fundamental of their fundamental solutions.")
+                            + "queens do, or no image; KINDS are some of quarter,half,reflection,none: quarter,half "
+                            + "takes seconds where the count of all would take days. Of several sizes, the sum of "
+                            + "those named; with --fundamental of their fundamental solutions.")
     private @Nullable List<String> bySymmetry;
 
     @Option(names = "--engine", description = PuzzleOptions.ENGINE)

@@ -13,14 +13,14 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a count would take on one thread of this machine, measured on a random sample of its units.
+ * What a count would take on one thread of this machine, measured on a sample of its units.
  *
  * <p>On a {@linkplain CountKernel#OPENCL device}, it is the time of the device and one thread that feeds it.
  *
- * <p>Units are drawn with probabilities proportional to their {@linkplain CountPlan#cost(int) cost}. The total is that
- * of the cost model times the mean ratio of measured to modelled time: an estimate without bias, however wrong the
- * model is about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of
- * time cuts off adds what it has taken until then, and does not count as one more.
+ * <p>Units are drawn in proportion to their {@linkplain CountPlan#cost(int) cost}, evenly over the whole plan. The
+ * total is that of the cost model times the mean ratio of measured to modelled time, so that the model may be wrong
+ * about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of time
+ * cuts off adds what it has taken until then, and does not count as one more.
  *
  * <p>Immutable.
  *
@@ -63,8 +63,9 @@ public final class CountEstimate {
     }
 
     /**
-     * {@return the standard error of {@link #time}, from the choice of units; empty if fewer than three were measured}
-     * A machine that is slower at other times, for what runs beside it or from heat, comes on top of it.
+     * {@return the standard error of {@link #time}, from the draw of units, as if it were random; empty if fewer than
+     * three were measured} A machine that is slower at other times, for what runs beside it or from heat, comes on top
+     * of it.
      */
     public Optional<Duration> error() {
         return error;
@@ -185,7 +186,7 @@ public final class CountEstimate {
         return Math.max(1, plan.cost(unit));
     }
 
-    /** The chance after a chance. */
+    /** The chance after one, for the next unit. */
     static double next(double chance) {
         return (chance + GOLDEN_RATIO) % 1;
     }

@@ -253,7 +253,7 @@ public final class CountJob {
      * {@return what the count would take, measured on one thread, with the kernel of this job, on a sample of the
      * units} The first units, of three seconds in all or a single longer one, only warm up.
      *
-     * @param limit the wall-clock time, more than zero; a unit that is not done by then is stopped and left out
+     * @param limit the wall-clock time, more than zero; a unit that is not done by then is stopped
      * @throws IllegalStateException if this JVM lacks the kernel
      */
     public CountEstimate estimate(Duration limit) {

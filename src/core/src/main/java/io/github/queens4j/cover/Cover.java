@@ -124,7 +124,7 @@ public final class Cover {
     }
 
     /** The lexicographically first solution if a short search decides it, otherwise what another way finds. */
-    public Optional<Board> firstOr(Supplier<Optional<Board>> otherWay) {
+    private Optional<Board> firstOr(Supplier<Optional<Board>> otherWay) {
         int n = puzzle.size();
         if (n > Long.SIZE && isEmptyTorus()) {
             return otherWay.get(); // No search for it is known to be short for n >= 23.

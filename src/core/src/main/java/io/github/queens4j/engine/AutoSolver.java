@@ -21,7 +21,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntConsumer;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -204,11 +203,8 @@ public final class AutoSolver implements Solver {
             return engineFor(puzzle, 0).any(puzzle);
         }
         int n = puzzle.size();
-        Supplier<Optional<Board>> constructed = () -> Solvers.construct(n);
         return Engine.found(
-                name(),
-                puzzle,
-                () -> n <= Cover.FIRST_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get());
+                name(), puzzle, () -> n <= Cover.FIRST_UP_TO ? new Cover(puzzle).any() : Solvers.construct(n));
     }
 
     @Override

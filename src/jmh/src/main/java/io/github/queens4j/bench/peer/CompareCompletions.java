@@ -28,7 +28,7 @@ public final class CompareCompletions {
         int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 20;
         for (int i = 0; i < instances * rounds; i++) {
             for (Finder finder : FINDERS) {
-                finder.find(completion(20, i % 12, new Random(i)), SECONDS);
+                finder.find(Finder.completion(20, i % 12, new Random(i)), SECONDS);
             }
         }
         System.out.printf("Java %s, CPU milliseconds, medians of %d instances%n%n", Runtime.version(), instances);
@@ -38,7 +38,7 @@ public final class CompareCompletions {
         for (int n : new int[] {20, 30, 50, 100}) {
             for (int percent : new int[] {0, 10, 30, 50, 60}) {
                 List<Puzzle> puzzles = IntStream.range(0, instances)
-                        .mapToObj(i -> completion(n, n * percent / 100, new Random(1000L * n + i)))
+                        .mapToObj(i -> Finder.completion(n, n * percent / 100, new Random(1000L * n + i)))
                         .toList();
                 row("n = " + n + ", " + percent + " % given", puzzles, rounds);
             }
@@ -70,22 +70,5 @@ public final class CompareCompletions {
             System.out.printf("| %.3f ", own[own.length / 2]);
         }
         System.out.println("|");
-    }
-
-    /**
-     * Queens that do not attack each other, in rows and columns that come as they come; fewer where there is no room.
-     */
-    private static Puzzle completion(int n, int queens, Random random) {
-        Puzzle puzzle = Puzzle.ofSize(n);
-        int given = 0;
-        for (int tries = 0; tries < 100 * n && given < queens; tries++) {
-            int row = random.nextInt(n);
-            int column = random.nextInt(n);
-            if (puzzle.queen(row).isEmpty() && !puzzle.isAttacked(row, column)) {
-                puzzle = puzzle.withQueen(row, column);
-                given++;
-            }
-        }
-        return puzzle;
     }
 }

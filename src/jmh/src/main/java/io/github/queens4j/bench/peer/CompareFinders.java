@@ -50,7 +50,7 @@ public final class CompareFinders {
             row("first board, n = " + n, "first", List.of(Puzzle.ofSize(n)), seconds, repetitions, gaveUp);
         }
         for (int n : SIZES) {
-            Puzzle puzzle = completion(n, n * 3 / 10);
+            Puzzle puzzle = Finder.completion(n, n * 3 / 10, new Random(n));
             row("30 % given, n = " + n, "given", List.of(puzzle), seconds, repetitions, gaveUp);
         }
         for (int m : new int[] {18, 19}) {
@@ -107,19 +107,5 @@ public final class CompareFinders {
 
     private static String whyNot(Finder finder, Puzzle puzzle) {
         return finder.supports(puzzle) ? "timed out" : "too large";
-    }
-
-    private static Puzzle completion(int n, int queens) {
-        Random random = new Random(n);
-        Puzzle puzzle = Puzzle.ofSize(n);
-        for (int given = 0; given < queens; ) {
-            int row = random.nextInt(n);
-            int column = random.nextInt(n);
-            if (puzzle.queen(row).isEmpty() && !puzzle.isAttacked(row, column)) {
-                puzzle = puzzle.withQueen(row, column);
-                given++;
-            }
-        }
-        return puzzle;
     }
 }

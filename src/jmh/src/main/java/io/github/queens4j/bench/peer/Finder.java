@@ -5,6 +5,7 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
+import java.util.Random;
 
 /** Something that finds a board of queens, or finds out that there is none. */
 interface Finder {
@@ -47,6 +48,21 @@ interface Finder {
             Solver solver = Solvers.engine(name);
             return solver.any(puzzle).isPresent() ? Answer.FOUND : Answer.NONE;
         }
+    }
+
+    /** Queens that do not attack each other, on squares that come as they come; fewer where there is no room. */
+    static Puzzle completion(int n, int queens, Random random) {
+        Puzzle puzzle = Puzzle.ofSize(n);
+        int given = 0;
+        for (int tries = 0; tries < 100 * n && given < queens; tries++) {
+            int row = random.nextInt(n);
+            int column = random.nextInt(n);
+            if (puzzle.queen(row).isEmpty() && !puzzle.isAttacked(row, column)) {
+                puzzle = puzzle.withQueen(row, column);
+                given++;
+            }
+        }
+        return puzzle;
     }
 
     /** For each row the columns that the puzzle leaves open. */
