@@ -57,7 +57,7 @@ public final class Json {
     }
 
     private static String quoted(String value) {
-        StringBuilder quoted = new StringBuilder("\"");
+        StringBuilder quoted = new StringBuilder(value.length() + 2).append('"');
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             if (c == '"' || c == '\\') {

@@ -1,11 +1,13 @@
 package io.github.queens4j.notation;
 
+import io.github.queens4j.search.Interruption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -36,16 +38,28 @@ public record PageTemplate(@Nullable PageTemplate base, Function<String, @Nullab
 
     /** A page of the room, such as {@code page.html}, or a part of one; values are put in as they are. */
     public String fill(String name, Map<String, String> values) {
-        return PLACE.matcher(resource(name)).replaceAll(found -> {
-            String value = values.get(found.group(1));
-            return Matcher.quoteReplacement(value == null ? fill(found.group(1), values) : value);
+        return put(resource(name), place -> {
+            String value = values.get(place.group(1));
+            return value == null ? fill(place.group(1), values) : value;
         });
     }
 
     /** A page in which some places are left; those without a value stay. */
     public static String filled(String page, Map<String, String> values) {
-        return PLACE.matcher(page)
-                .replaceAll(found -> Matcher.quoteReplacement(values.getOrDefault(found.group(1), found.group())));
+        return put(page, place -> values.getOrDefault(place.group(1), place.group()));
+    }
+
+    /** A template with something in each of its places; hears an interrupt, as what is put in may be megabytes. */
+    private static String put(String template, Function<MatchResult, String> content) {
+        StringBuilder filled = new StringBuilder();
+        Matcher places = PLACE.matcher(template);
+        int end = 0;
+        while (places.find()) {
+            Interruption.check();
+            filled.append(template, end, places.start()).append(content.apply(places));
+            end = places.end();
+        }
+        return filled.append(template, end, template.length()).toString();
     }
 
     /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */

@@ -56,7 +56,7 @@ final class Cells {
     private List<Value> characters(Value row) {
         List<Value> cells = new ArrayList<>();
         String text = row.text();
-        for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+        for (int i = 0; i < text.length() && cells.size() <= MOST; i = text.offsetByCodePoints(i, 1)) {
             interruption.step();
             if (text.charAt(i) != '\uFE0F') {
                 int place = row.other.isEmpty() ? row.at + i : row.at;
@@ -76,7 +76,7 @@ final class Cells {
         int end = hasBars ? row.end - 1 : row.end;
         List<Value> cells = new ArrayList<>();
         boolean isQuoted = false;
-        for (int i = from; i <= end; i++) {
+        for (int i = from; i <= end && cells.size() <= MOST; i++) {
             interruption.step();
             isQuoted ^= i < end && text.charAt(i) == '"';
             boolean isEnd = i >= end || (!isQuoted && text.charAt(i) == separator);

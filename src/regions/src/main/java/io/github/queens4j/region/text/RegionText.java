@@ -1,5 +1,6 @@
 package io.github.queens4j.region.text;
 
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -133,6 +134,7 @@ public final class RegionText {
         List<Reading> right = new ArrayList<>();
         List<Refusal> wrong = new ArrayList<>();
         for (Consumer<Reading> reader : READERS) {
+            Interruption.check();
             Reading reading = empty.of(empty.text, empty.isInside);
             try {
                 reader.accept(reading);
