@@ -53,13 +53,13 @@ public record PageTemplate(@Nullable PageTemplate base, Function<String, @Nullab
     private static String put(String template, Function<MatchResult, String> content) {
         StringBuilder filled = new StringBuilder();
         Matcher places = PLACE.matcher(template);
-        int end = 0;
+        int done = 0;
         while (places.find()) {
             Interruption.check();
-            filled.append(template, end, places.start()).append(content.apply(places));
-            end = places.end();
+            filled.append(template, done, places.start()).append(content.apply(places));
+            done = places.end();
         }
-        return filled.append(template, end, template.length()).toString();
+        return filled.append(template, done, template.length()).toString();
     }
 
     /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */
