@@ -72,7 +72,7 @@ class BoardFormatTest {
         assertThat(Board.parse("[]")).isEqualTo(Board.of());
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 500)
     void boardsAreReadBackFromEveryFormat(
             @ForAll("boards") Board board, @ForAll("boards") Board other, @ForAll BoardFormat format) {
         if (board.size() > 0 && other.size() > 0) {

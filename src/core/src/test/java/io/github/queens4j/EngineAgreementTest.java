@@ -54,7 +54,7 @@ class EngineAgreementTest {
     }
 
     /** What an engine takes it answers as the oracle does; the rest it refuses, and names one that takes it. */
-    @Property(tries = 100)
+    @Property(tries = 50)
     void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle) {
         for (Solver engine : Solvers.engines()) {
             Answers.check(engine, puzzle);
@@ -68,7 +68,7 @@ class EngineAgreementTest {
                 .contains("check", "auto");
     }
 
-    @Property(tries = 200)
+    @Property(tries = 100)
     void searchesReportTheTreeUpToTheirStop(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 45) int stopAfter) {
         Oracle oracle = new Oracle(puzzle);
@@ -123,7 +123,7 @@ class EngineAgreementTest {
     @ParameterizedTest
     @ValueSource(ints = {31, 32, 33, 59, 60, 61, 63, 64})
     void setsAgreeOnLargeBoards(int n) {
-        for (int seed = 0; seed < 20; seed++) {
+        for (int seed = 0; seed < 8; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Board board =
                     Solvers.engine("cover").random(Puzzle.ofSize(n), random).orElseThrow();

@@ -77,7 +77,7 @@ class FuzzSeedsTest {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         return DynamicTest.dynamicTest(name + ", seed " + seed, () -> {
-            for (int i = 0; i < 2000; i++) {
+            for (int i = 0; i < 1000; i++) {
                 String text = texts.get(random.nextInt(texts.size()));
                 int at = random.nextInt(text.length() + 1);
                 int end = Math.min(text.length(), at + random.nextInt(2));

@@ -78,7 +78,7 @@ class RoundTripTest {
         return map;
     }
 
-    @Property(tries = 60)
+    @Property(tries = 30)
     void boardsAreReadAgain(@ForAll("boards") Board board) {
         for (BoardFormat format : BoardFormat.values()) {
             String text = board.format(format);
@@ -89,7 +89,7 @@ class RoundTripTest {
         }
     }
 
-    @Property(tries = 100)
+    @Property(tries = 50)
     void puzzlesAreReadAgain(@ForAll("puzzles") Puzzle puzzle) {
         for (BoardFormat format : BoardFormat.values()) {
             // A rule of one's own has no name in JSON, and a list no blocked squares.
@@ -103,7 +103,7 @@ class RoundTripTest {
         }
     }
 
-    @Property(tries = 40)
+    @Property(tries = 25)
     void mapsAreReadAgain(@ForAll("maps") Regions regions) {
         List<RegionFormat> formats = Stream.of(RegionFormat.values())
                 .filter(format -> format != RegionFormat.SVG)

@@ -8,6 +8,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.trace.SearchPage;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -149,7 +150,9 @@ class SearchOnScreensTest {
         return Solvers.engines().stream().map(Solver::name).toList();
     }
 
-    /** Each engine, each beside the next one, and tours. */
+    /** Each engine, each beside the next one, and tours; made once for all windows. */
+    private static final Map<String, String> PAGES = pages();
+
     private static Map<String, String> pages() {
         Map<String, String> pages = new LinkedHashMap<>();
         Puzzle puzzle = Puzzle.ofSize(8);
@@ -168,16 +171,20 @@ class SearchOnScreensTest {
         return pages;
     }
 
+    private static String arrayBesideBitmask() {
+        return SearchPage.of(Puzzle.ofSize(8)).engine("array").engine("bitmask").html();
+    }
+
     /** On a small screen the program is below; two programs with their values are too much for half of a large one. */
     @ParameterizedTest
     @CsvSource({"1366, 768", "1024, 768", "960, 540", "640, 360", "360, 640"})
     void nothingIsClippedAndAllIsInViewOrReached(int width, int height) {
         boolean isSmall = Math.max(width, height) < 700;
         try (Page screen = Page.empty(width, height)) {
-            pages().forEach((name, html) -> {
+            PAGES.forEach((name, html) -> {
                 screen.write(html);
                 boolean isPair = screen.script("return document.querySelector('main.pair')") != null;
-                for (String moment : List.of("0", "60", "60&fine=3", "1003", "9999999")) {
+                for (String moment : List.of("0", "60&fine=3", "60", "9999999")) {
                     screen.goTo("#step=" + moment);
                     String what = name + ", step " + moment;
                     assertThat(screen.script(CLIPPED, width)).as(what).isEqualTo(List.of());
@@ -201,7 +208,7 @@ class SearchOnScreensTest {
     @Test
     void twoSearchesFitLongPhones() {
         try (Page screen = Page.empty(1000, 500)) {
-            pages().forEach((name, html) -> {
+            PAGES.forEach((name, html) -> {
                 screen.write(html);
                 screen.goTo("#step=60");
                 for (int[] size : new int[][] {{896, 414}, {915, 412}, {932, 430}, {960, 397}}) {
@@ -236,10 +243,7 @@ class SearchOnScreensTest {
     @CsvSource({"1366, 768", "1024, 768"})
     void treesOfTwoSearchesAreInView(int width, int height) {
         try (Page screen = Page.empty(width, height)) {
-            screen.write(SearchPage.of(Puzzle.ofSize(8))
-                    .engine("array")
-                    .engine("bitmask")
-                    .html());
+            screen.write(arrayBesideBitmask());
             screen.goTo("#step=60");
             assertThat(screen.script(HIDDEN, ".tree", false)).isEqualTo(List.of());
         }
@@ -250,14 +254,14 @@ class SearchOnScreensTest {
     @CsvSource({"1024, 768", "1280, 720", "1920, 1080"})
     void aLectureFitsTheProjector(int width, int height) {
         try (Page screen = Page.empty(width, height)) {
-            pages().forEach((name, html) -> {
+            PAGES.forEach((name, html) -> {
                 screen.write(html);
                 screen.goTo("#step=60");
                 assertThat(screen.script(LEAST_BOARD)).as(name).isEqualTo(List.of());
                 screen.byId("lecture").click();
                 assertThat(screen.script("return getComputedStyle(document.querySelector('main')).width"))
                         .isEqualTo(width + "px");
-                for (String moment : List.of("60", "60&fine=3", "1003", "9999999")) {
+                for (String moment : List.of("60&fine=3", "1003", "9999999")) {
                     screen.goTo("#step=" + moment);
                     String what = name + ", step " + moment;
                     assertThat(screen.script(LEAST_BOARD)).as(what).isEqualTo(List.of());
@@ -279,13 +283,8 @@ class SearchOnScreensTest {
     @ParameterizedTest
     @CsvSource({"1024, 768", "1280, 720", "1366, 768", "1920, 1080"})
     void aLectureFillsTheProjector(int width, int height) {
-        Map<String, String> pages = pages();
-        pages.put(
-                "array-bitmask",
-                SearchPage.of(Puzzle.ofSize(8))
-                        .engine("array")
-                        .engine("bitmask")
-                        .html());
+        Map<String, String> pages = new HashMap<>(PAGES);
+        pages.put("array-bitmask", arrayBesideBitmask());
         try (Page screen = Page.empty(width, height)) {
             for (String name : List.of("check", "array", "array-bitmask", "tour")) {
                 screen.write(pages.get(name));
@@ -298,10 +297,7 @@ class SearchOnScreensTest {
     @Test
     void aLowWindowKeepsItsLetters() {
         try (Page screen = Page.empty(1366, 625)) {
-            screen.write(SearchPage.of(Puzzle.ofSize(8))
-                    .engine("array")
-                    .engine("bitmask")
-                    .html());
+            screen.write(arrayBesideBitmask());
             assertThat((String) screen.script("return document.documentElement.style.getPropertyValue('--letters')"))
                     .isEqualTo("13.44px");
             assertThat(screen.script(CLIPPED, 1366)).isEqualTo(List.of());

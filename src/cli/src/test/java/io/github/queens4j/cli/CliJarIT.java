@@ -155,6 +155,7 @@ class CliJarIT {
     }
 
     @Test
+    @Tag("slow")
     void withTheModuleThereAreVectors() throws Exception {
         String[] java = {"--add-modules", SplitOptions.MODULE, "-jar", CliProcess.CLI.toString(), "-v", "count", "14"};
         assertThat(CliProcess.java(java).err())

@@ -30,7 +30,7 @@ class CountPuzzleTest {
         return Solvers.engine("bitmask").count(puzzle);
     }
 
-    @Property(tries = 200)
+    @Property(tries = 80)
     void countsAgreeWithSearches(
             @ForAll @IntRange(min = 8, max = 13) int n,
             @ForAll @IntRange(max = 3) int queens,

@@ -55,7 +55,7 @@ class TourReaderTest {
     void nothingIsReadWithAnotherMeaning() {
         long seed = Long.getLong("tour.readers.seed", System.nanoTime());
         Map<String, Integer> outcomes = new TreeMap<>();
-        for (int i = 0; i < Integer.getInteger("tour.readers", 3_000); i++) {
+        for (int i = 0; i < Integer.getInteger("tour.readers", 1_500); i++) {
             outcomes.merge(outcome(new Random(seed + i), "-Dtour.readers.seed=" + (seed + i)), 1, Integer::sum);
         }
         assertThat(outcomes)

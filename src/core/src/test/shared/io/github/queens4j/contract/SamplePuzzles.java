@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 public final class SamplePuzzles {
 
     private static final long SEED = 20261121;
-    private static final int RANDOM = 20;
+    private static final int RANDOM = 8;
     private static final int LARGEST = 6;
 
     private static final Rule OWN = Rule.of("own", LineFamily.COLUMNS, LineFamily.ANTI_DIAGONALS);

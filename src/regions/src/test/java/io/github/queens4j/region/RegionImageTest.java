@@ -27,6 +27,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,7 +97,7 @@ class RegionImageTest {
     @ParameterizedTest
     @EnumSource
     void boardsAndMarksOfManyLooks(Look look) {
-        IntStream.rangeClosed(4, 12).forEach(n -> {
+        IntStream.of(4, 5, 7, 9, 12).forEach(n -> {
             RegionPuzzle puzzle = puzzle(n);
             int[] columns = puzzle.solution().columns();
             Random random = new Random(n);
@@ -133,6 +134,7 @@ class RegionImageTest {
     /** Queens whose icons hide a region of one square, where the ground of all icons takes the place of its colour. */
     @ParameterizedTest
     @EnumSource
+    @Tag("slow")
     void aGroundOfIconsIsNoRegion(Look look) {
         RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(1).stream()
                 .filter(one -> IntStream.range(0, 8)
@@ -287,7 +289,7 @@ class RegionImageTest {
     @ParameterizedTest
     @ValueSource(strings = {"#FFFFFF", "#1B1F23"})
     void thePageAroundDoesNotCount(String colour) {
-        for (int n = 7; n <= 12; n++) {
+        for (int n : new int[] {7, 10, 12}) {
             Regions regions = puzzle(n).regions();
             int side = 45 * n;
             Random random = new Random(n);
@@ -472,7 +474,7 @@ class RegionImageTest {
         byte[] bytes = Files.readAllBytes(whole);
         Random random = new Random(1);
         int damaged = 0;
-        for (int i = 0; i < 80; i++) {
+        for (int i = 0; i < 40; i++) {
             byte[] changed =
                     random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
             for (int k = random.nextInt(4); k >= 0 && changed.length > 4; k--) {
