@@ -56,11 +56,14 @@ class AccessTest {
             page.prefer(feature, value);
             for (Map.Entry<String, String> each : pages().entrySet()) {
                 page.write(each.getValue());
-                for (String button : List.of("", "hint", "predict")) {
-                    page.script("document.getElementById(arguments[0])?.click()", button);
-                    assertThat(page.axe())
-                            .as(each.getKey() + " " + value + " " + button)
-                            .isEmpty();
+                String what = each.getKey() + " " + value;
+                assertThat(page.axe()).as(what).isEmpty();
+                for (String button : List.of("hint", "predict")) {
+                    String click =
+                            "const there = document.getElementById(arguments[0]); there?.click(); return there !== null";
+                    if ((Boolean) page.script(click, button)) {
+                        assertThat(page.axe()).as(what + " " + button).isEmpty();
+                    }
                 }
                 page.picture("access-" + each.getKey() + "-" + value);
             }

@@ -25,7 +25,7 @@ import org.openqa.selenium.WebElement;
 class HintsInPageTest {
 
     private static final int SIZE = 8;
-    private static final int STATES = 60;
+    private static final int STATES = 30;
 
     /** The page names the colours of regions, too. */
     private static final Pattern COLOUR = Pattern.compile("(?<=[A-H]) \\([a-z ]+\\)");

@@ -586,8 +586,7 @@ class SearchInPageTest {
     static Stream<Arguments> allSearches() {
         return Stream.concat(
                 LISTED.stream()
-                        .flatMap(engine ->
-                                IntStream.rangeClosed(4, 8).mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
+                        .flatMap(engine -> IntStream.of(4, 6, 8).mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
                 Stream.of(
                         Arguments.of(withGivenQueen(), "check"),
                         Arguments.of(withGivenQueen(), "permutation"),
@@ -1110,13 +1109,16 @@ class SearchInPageTest {
                 .isEqualTo(0L);
     }
 
-    /** Sizes of a desktop, a phone, and a phone on its side, each in light and dark. */
+    /** Sizes of a desktop, a phone, and a phone on its side, of which one is dark. */
     static Stream<Arguments> looks() {
         Map<String, int[]> sizes = Map.of(
                 "desktop", new int[] {1200, 900}, "phone", new int[] {390, 844}, "sideways", new int[] {844, 390});
         return sizes.entrySet().stream()
-                .flatMap(size -> Stream.of(false, true)
-                        .map(dark -> Arguments.of(size.getKey(), size.getValue()[0], size.getValue()[1], dark)));
+                .map(size -> Arguments.of(
+                        size.getKey(),
+                        size.getValue()[0],
+                        size.getValue()[1],
+                        size.getKey().equals("phone")));
     }
 
     @ParameterizedTest

@@ -150,7 +150,7 @@ class SearchOnScreensTest {
         return Solvers.engines().stream().map(Solver::name).toList();
     }
 
-    /** Each engine, each beside the next one, and tours; made once for all windows. */
+    /** Each engine, two of them side by side, and tours; made once for all windows. */
     private static final Map<String, String> PAGES = pages();
 
     private static Map<String, String> pages() {
@@ -159,7 +159,7 @@ class SearchOnScreensTest {
         engines()
                 .forEach(engine ->
                         pages.put(engine, SearchPage.of(puzzle).engine(engine).html()));
-        for (int i = 1; i < engines().size(); i++) {
+        for (int i = 1; i < engines().size(); i += 2) {
             String left = engines().get(i - 1);
             String right = engines().get(i);
             pages.put(
@@ -286,7 +286,7 @@ class SearchOnScreensTest {
         Map<String, String> pages = new HashMap<>(PAGES);
         pages.put("array-bitmask", arrayBesideBitmask());
         try (Page screen = Page.empty(width, height)) {
-            for (String name : List.of("check", "array", "array-bitmask", "tour")) {
+            for (String name : List.of("array", "array-bitmask", "tour")) {
                 screen.write(pages.get(name));
                 assertThat(screen.script(WASTED)).as(name).isEqualTo(List.of());
             }

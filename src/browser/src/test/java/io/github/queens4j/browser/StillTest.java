@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
 
 /**
  * Nothing moves a board: strokes paint what is under the finger, however slow, and a whole session leaves it in its
@@ -43,7 +44,7 @@ class StillTest {
 
     /** A mouse on the desktop, a finger on a phone; from a whole map to one that is open, broken and whole again. */
     @ParameterizedTest
-    @CsvSource({"1280, 900, 60", "1280, 900, 120", "1280, 900, 250", "390, 844, 60", "390, 844, 120", "390, 844, 250"})
+    @CsvSource({"1280, 900, 60", "1280, 900, 250", "390, 844, 60", "390, 844, 250"})
     void aStrokePaintsTheSquaresUnderIt(int width, int height, int pace) {
         String map = RegionGenerator.ofSize(9).seed(5).generate().regions().toString();
         try (Page page = WorkbenchTest.open(width, height)) {
@@ -143,19 +144,15 @@ class StillTest {
                 page.write(html);
                 page.goTo("#step=1");
                 page.script(WATCH);
+                Actions keys = page.actions();
                 for (int i = 0; i < 40; i++) {
-                    page.actions()
-                            .sendKeys(
-                                    i % 7 == 6
-                                            ? "d"
-                                            : i % 5 == 4 ? Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT) : Keys.ARROW_RIGHT)
-                            .perform();
+                    keys.sendKeys(
+                            i % 7 == 6
+                                    ? "d"
+                                    : i % 5 == 4 ? Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT) : Keys.ARROW_RIGHT);
                 }
-                page.actions().sendKeys("f").perform();
-                for (int i = 0; i < 30; i++) {
-                    page.actions().sendKeys(Keys.ARROW_RIGHT).perform();
-                }
-                page.actions().sendKeys("a", "5", Keys.END, Keys.HOME).perform();
+                keys.sendKeys("f").sendKeys(String.valueOf(Keys.ARROW_RIGHT).repeat(30));
+                keys.sendKeys("a", "5", Keys.END, Keys.HOME).perform();
                 hasNotMoved(page, page.text("title"));
             }
         }
