@@ -167,7 +167,10 @@ final class CountCommand extends JsonAction {
                 .with("seconds", seconds(measured.time()))
                 .with("error", measured.error().map(CountCommand::seconds).orElse(Double.NaN))
                 .with("measured", measured.unitsMeasured());
-        print(json, name + ": " + text(measured.unitsMeasured(), measured.time(), measured.error(), estimated));
+        print(
+                json,
+                name + ": "
+                        + text(measured.unitsMeasured(), measured.time(), measured.error(), estimated, split.kernel));
         return ExitCodes.DONE;
     }
 
@@ -175,8 +178,9 @@ final class CountCommand extends JsonAction {
         return time.getSeconds() + time.getNano() / 1e9;
     }
 
-    static String text(int units, Duration estimate, Optional<Duration> error, Duration limit) {
-        String time = "about " + Action.text(estimate) + " of one thread";
+    static String text(int units, Duration estimate, Optional<Duration> error, Duration limit, CountKernel kernel) {
+        String worker = kernel == CountKernel.OPENCL ? "the device and one thread" : "one thread";
+        String time = "about " + Action.text(estimate) + " of " + worker;
         if (error.isEmpty()) {
             return time + " by the cost model alone, which was fitted on another machine: fewer than three units could "
                     + "be measured in " + Action.text(limit) + " (--for 1h gives more time)";

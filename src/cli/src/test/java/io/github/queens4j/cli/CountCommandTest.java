@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.count.CountKernel;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -162,11 +163,13 @@ class CountCommandTest {
     }
 
     @Test
-    void anEstimateSaysWhenItIsTheModelAlone() {
+    void anEstimateSaysOfWhatItIsAndWhenByTheModelAlone() {
         Duration time = Duration.ofHours(4);
-        assertThat(CountCommand.text(9, time, Optional.of(Duration.ofMinutes(48)), Duration.ofMinutes(1)))
-                .isEqualTo("about 4 h 0 min of one thread (+- 20 % by the choice of units), 9 units measured");
-        assertThat(CountCommand.text(2, time, Optional.empty(), Duration.ofMinutes(10)))
+        assertThat(CountCommand.text(
+                        9, time, Optional.of(Duration.ofMinutes(48)), Duration.ofMinutes(1), CountKernel.OPENCL))
+                .isEqualTo(
+                        "about 4 h 0 min of the device and one thread (+- 20 % by the choice of units), 9 units measured");
+        assertThat(CountCommand.text(2, time, Optional.empty(), Duration.ofMinutes(10), CountKernel.AUTO))
                 .startsWith("about 4 h 0 min of one thread by the cost model alone")
                 .contains("in 10 min 0 s");
     }
