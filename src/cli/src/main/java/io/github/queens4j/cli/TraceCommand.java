@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -196,11 +197,13 @@ final class TraceCommand extends PageAction {
         MinConflicts repair = new MinConflicts(puzzle, seed(seed), restarts);
         AtomicLong moves = new AtomicLong();
         AtomicLong boards = new AtomicLong();
+        AtomicBoolean isCut = new AtomicBoolean();
         boolean isFound = showing(
                         "repairing",
                         () -> moves + " moves",
                         () -> repair.search(step -> {
                             if (step.number() > limit) {
+                                isCut.set(true);
                                 return Visit.STOP;
                             }
                             String board = "\n" + step.board().format(BoardFormat.UNICODE) + System.lineSeparator();
@@ -209,12 +212,11 @@ final class TraceCommand extends PageAction {
                             return Visit.CONTINUE;
                         }))
                 .isPresent();
-        boolean isCut = !isFound && moves.get() + boards.get() == limit;
-        String outcome = isFound ? "found" : isCut ? "stopped" : "given up";
+        String outcome = isFound ? "found" : isCut.get() ? "stopped" : "given up";
         long restarted = Math.max(0, boards.get() - 1); // Where a row has no square, there is no board.
         Json end = new Json().with("outcome", outcome).with("moves", moves).with("restarts", restarted);
         out().println(isJson ? end : outcome + ": moves " + moves + ", restarts " + restarted);
-        return isFound || isCut ? ExitCodes.DONE : ExitCodes.NOT_KNOWN;
+        return isFound || isCut.get() ? ExitCodes.DONE : ExitCodes.NOT_KNOWN;
     }
 
     private static Json json(MinConflicts.Step step) {

@@ -118,6 +118,9 @@ class TraceCommandTest {
         Cli.Result result = Cli.line("trace 3 --method min-conflicts --seed 5 --restarts 1");
         assertThat(result.out()).endsWith("\ngiven up: moves 60, restarts 1\n");
         assertThat(result.exitCode()).isEqualTo(ExitCodes.NOT_KNOWN);
+        assertThat(Cli.line("trace 3 --method min-conflicts --seed 5 --restarts 1 --limit 62")
+                        .out())
+                .endsWith("\ngiven up: moves 60, restarts 1\n");
         String blocked = "trace 2 --method min-conflicts --seed 5 --blocked 1,0 --blocked 1,1";
         assertThat(Cli.line(blocked).out()).isEqualTo("given up: moves 0, restarts 0\n");
         assertThat(Cli.line("trace 4 --method min-conflicts").err()).matches("--seed \\d+\n");

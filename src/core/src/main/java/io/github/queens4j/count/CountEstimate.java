@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Units are drawn in proportion to their {@linkplain CountPlan#cost(int) cost}, evenly over the whole plan. The
  * total is that of the cost model times the mean ratio of measured to modelled time, so that the model may be wrong
  * about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of time
- * cuts off adds what it has taken until then, and does not count as one more.
+ * cuts off counts if it has taken longer than the mean until then.
  *
  * <p>Immutable.
  *
@@ -63,9 +64,9 @@ public final class CountEstimate {
     }
 
     /**
-     * {@return the standard error of {@link #time}, from the draw of units, as if it were random; empty if fewer than
-     * three were measured} A machine that is slower at other times, for what runs beside it or from heat, comes on top
-     * of it.
+     * {@return the standard error of {@link #time}, from the draw of units, as if it were random, and larger where they
+     * are few, by Student's t, so that twice the error holds in 95 % of all draws; empty if fewer than three were
+     * measured} A machine that is slower at other times, for what runs beside it or from heat, comes on top of it.
      */
     public Optional<Duration> error() {
         return error;
@@ -155,17 +156,31 @@ public final class CountEstimate {
         return plan.device() == null ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
     }
 
-    /** From the model's total in seconds, and the ratios of measured to modelled time, also of a unit cut off. */
+    /**
+     * From the model's total in seconds, and the ratios of measured to modelled time; a unit cut off that has taken
+     * longer than the mean is one of them, as long units are cut off more often than short ones.
+     */
     static CountEstimate of(double modelled, double cutOff, double... ratios) {
         int units = ratios.length;
         if (units < LEAST_UNITS) {
             return new CountEstimate(units, duration(modelled), Optional.empty());
         }
-        double mean = Arrays.stream(ratios).average().orElseThrow();
-        double total = modelled * (mean + cutOff / units);
-        double squares = Arrays.stream(ratios).map(r -> (r - mean) * (r - mean)).sum();
-        double error = Math.sqrt(squares / (units - 1) / units);
-        return new CountEstimate(units, duration(total), Optional.of(duration(modelled * error)));
+        double[] all = DoubleStream.concat(Arrays.stream(ratios), DoubleStream.of(cutOff))
+                .limit(cutOff > mean(ratios) ? units + 1 : units)
+                .toArray();
+        double mean = mean(all);
+        double squares = Arrays.stream(all).map(r -> (r - mean) * (r - mean)).sum();
+        double error = Math.sqrt(squares / (all.length - 1) / all.length) * student(all.length);
+        return new CountEstimate(units, duration(modelled * mean), Optional.of(duration(modelled * error)));
+    }
+
+    private static double mean(double... ratios) {
+        return Arrays.stream(ratios).average().orElseThrow();
+    }
+
+    /** What an error from few units is too small by: half of Student's t for 95 %, to a twentieth from 3 units on. */
+    private static double student(int units) {
+        return 1 + 1.2 / (units - 2);
     }
 
     /** At most the longest one, of searches that nobody waits for. */

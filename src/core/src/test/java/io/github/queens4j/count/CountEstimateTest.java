@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.queens4j.Puzzle;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.DoubleStream;
@@ -24,23 +26,53 @@ class CountEstimateTest {
         return time.toNanos() / 1e9;
     }
 
-    /** Mean 3, standard deviation 2. */
+    /** Mean 3, standard deviation 2, and 1.6 for Student's t of four units. */
     @Test
     void theTotalIsThatOfTheModelTimesTheMeanRatio() {
         CountEstimate estimate = CountEstimate.of(100, 0, 1, 3, 5, 3);
         assertThat(estimate.unitsMeasured()).isEqualTo(4);
         assertThat(estimate.time()).hasSeconds(300);
-        assertThat(seconds(estimate.error().orElseThrow())).isCloseTo(100 * Math.sqrt(8 / 3.0 / 4), within(1e-9));
+        assertThat(seconds(estimate.error().orElseThrow())).isCloseTo(160 * Math.sqrt(8 / 3.0 / 4), within(1e-9));
     }
 
     /** Left out, long units would be missed more often than short ones. */
     @Test
-    void aUnitThatIsCutOffAddsItsTime() {
-        CountEstimate whole = CountEstimate.of(100, 0, 1, 3, 5, 3);
-        CountEstimate cut = CountEstimate.of(100, 4, 1, 3, 5, 3);
+    void aUnitThatIsCutOffCountsIfItTookLongerThanTheMean() {
+        assertThat(CountEstimate.of(100, 2.9, 1, 3, 5, 3))
+                .usingRecursiveComparison()
+                .isEqualTo(CountEstimate.of(100, 0, 1, 3, 5, 3));
+        CountEstimate cut = CountEstimate.of(100, 8, 1, 3, 5, 3);
         assertThat(cut.unitsMeasured()).isEqualTo(4);
         assertThat(cut.time()).hasSeconds(400);
-        assertThat(cut.error()).isEqualTo(whole.error());
+        assertThat(cut.error())
+                .isEqualTo(CountEstimate.of(100, 0, 1, 3, 5, 3, 8).error());
+    }
+
+    /** Units of about one second, in a time for 3 to 30 of them. */
+    @ParameterizedTest
+    @ValueSource(doubles = {4.5, 6.2, 12.8, 30})
+    void whereTimeEndsNothingIsAddedOrLost(double seconds) {
+        Random random = new Random(1);
+        int draws = 4000;
+        int within = 0;
+        double sum = 0;
+        for (int i = 0; i < draws; i++) {
+            List<Double> units = new ArrayList<>();
+            double left = seconds;
+            double next = 1 + 0.13 * random.nextGaussian();
+            while (next <= left) {
+                left -= next;
+                units.add(next);
+                next = 1 + 0.13 * random.nextGaussian();
+            }
+            CountEstimate estimate = CountEstimate.of(
+                    1, left, units.stream().mapToDouble(unit -> unit).toArray());
+            double away = seconds(estimate.time()) - 1;
+            sum += away;
+            within += Math.abs(away) <= 2 * seconds(estimate.error().orElseThrow()) ? 1 : 0;
+        }
+        assertThat(sum / draws).isCloseTo(0, within(0.01));
+        assertThat((double) within / draws).isBetween(0.93, 0.97);
     }
 
     @Test
