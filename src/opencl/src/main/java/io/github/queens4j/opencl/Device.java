@@ -99,14 +99,13 @@ record Device(long platform, long id, String name, Votes votes) {
     static Device choose(String wish, List<Device> devices) {
         boolean isNumber = wish.matches("\\d+");
         String part = wish.toLowerCase(Locale.ROOT);
-        for (Device device : devices) {
-            String key = isNumber ? "" + devices.indexOf(device) : device.name.toLowerCase(Locale.ROOT);
-            if (isNumber ? key.equals(wish) : key.contains(part)) {
-                return device;
-            }
-        }
-        throw new IllegalStateException(
-                "there is no device \"" + wish + "\", but " + String.join("; ", describe(devices)));
+        return devices.stream()
+                .filter(device -> isNumber
+                        ? wish.equals("" + devices.indexOf(device))
+                        : device.name.toLowerCase(Locale.ROOT).contains(part))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        "there is no device \"" + wish + "\", but " + String.join("; ", describe(devices))));
     }
 
     static List<String> describe(List<Device> devices) {

@@ -120,8 +120,10 @@ final class DeviceSum implements BlockDevice {
                     card = card == null ? cards.get() : card;
                     return card.sum(batch);
                 } catch (IllegalStateException failure) {
-                    giveUp(card); // as its device may be lost, and with it all that belongs to it
-                    card = null;
+                    if (card != null) {
+                        card.close(); // as its device may be lost, and with it all that belongs to it
+                        card = null;
+                    }
                     if (again) {
                         String words = "the device " + name + " fails, twice: " + failure.getMessage();
                         throw new IllegalStateException(words, failure);
@@ -130,12 +132,6 @@ final class DeviceSum implements BlockDevice {
             }
         } finally {
             turn.unlock();
-        }
-    }
-
-    private static void giveUp(@Nullable Card card) {
-        if (card != null) {
-            card.close();
         }
     }
 }

@@ -19,7 +19,6 @@ import java.util.Scanner;
 import org.lwjgl.BufferUtils;
 import org.lwjgl.PointerBuffer;
 import org.lwjgl.opencl.CL10;
-import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /** A device with a queue, the kernels that it has compiled, and the buffers of a batch. */
@@ -45,10 +44,8 @@ final class OpenClCard implements DeviceSum.Card {
     OpenClCard(Device device) {
         this.device = device;
         this.votes = device.votes();
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            PointerBuffer properties = stack.pointers(CL_CONTEXT_PLATFORM, device.platform(), 0);
-            this.context = made("clCreateContext", clCreateContext(properties, device.id(), null, 0, status));
-        }
+        PointerBuffer properties = pointers(CL_CONTEXT_PLATFORM, device.platform(), 0);
+        this.context = made("clCreateContext", clCreateContext(properties, device.id(), null, 0, status));
         this.queue = made("clCreateCommandQueue", clCreateCommandQueue(context, device.id(), 0, status));
     }
 
@@ -86,7 +83,7 @@ final class OpenClCard implements DeviceSum.Card {
     @Override
     public long sum(Batch batch) {
         try {
-            Colour summed = batch.summed();
+            Colour summed = Colour.crowded(batch.tuples().term());
             long cells = zeros((long) Integer.BYTES * batch.size());
             long survivors = sift(batch, summed.opposite(), "uint -DCOUNT", cells);
             if (survivors == 0) {
@@ -166,13 +163,14 @@ final class OpenClCard implements DeviceSum.Card {
     }
 
     private void launch(long kernel, int items, int slices, int group) {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            PointerBuffer all = stack.pointers(items, slices);
-            PointerBuffer groups = stack.pointers(group, 1);
-            int launched = clEnqueueNDRangeKernel(queue, kernel, 2, null, all, groups, null, null);
-            check("clEnqueueNDRangeKernel", launched);
-            check("clFinish", clFinish(queue));
-        }
+        PointerBuffer all = pointers(items, slices);
+        int launched = clEnqueueNDRangeKernel(queue, kernel, 2, null, all, pointers(group, 1), null, null);
+        check("clEnqueueNDRangeKernel", launched);
+        check("clFinish", clFinish(queue));
+    }
+
+    private static PointerBuffer pointers(long... numbers) {
+        return BufferUtils.createPointerBuffer(numbers.length).put(numbers).flip();
     }
 
     /** Each of them a part of a sum, which may be no more than a long. */
@@ -188,10 +186,8 @@ final class OpenClCard implements DeviceSum.Card {
 
     private long zeros(long bytes) {
         long buffer = buffer(bytes);
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            ByteBuffer zero = stack.calloc(Short.BYTES);
-            check("clEnqueueFillBuffer", clEnqueueFillBuffer(queue, buffer, zero, 0, bytes, null, null));
-        }
+        ByteBuffer zero = BufferUtils.createByteBuffer(Short.BYTES);
+        check("clEnqueueFillBuffer", clEnqueueFillBuffer(queue, buffer, zero, 0, bytes, null, null));
         return buffer;
     }
 
