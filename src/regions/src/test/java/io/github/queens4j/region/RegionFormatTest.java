@@ -608,4 +608,19 @@ class RegionFormatTest {
         }
         return Regions.of(map);
     }
+
+    /** Its answer follows in the same list, where the line between them is lost: it was left out beside other maps. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'ABBC','ABBC','DDCC','DDDC',[1,2],[2,4],[3,1],[4,3]",
+                "[0,1,1,2],[0,1,1,2],[3,3,2,2],[3,3,3,2],'.Q..','...Q','Q...','..Q.'",
+                "'ABBC','ABBC','DDCC','DDDC',2,4,1,3"
+            })
+    void aMapAmongOthersInItsBracketsIsRefused(String list) {
+        String maps = "{'zones':[%s]}\n{'zones':['ABBC','ABBC','DDCC','DDDC']}".replace('\'', '"');
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.parseAll(maps.formatted(list.replace('\'', '"'))))
+                .withMessageContaining("expected rows of a map alone in their brackets");
+    }
 }

@@ -112,6 +112,8 @@ final class Maps {
     private @Nullable Grid table(Value node) {
         boolean areLists = !node.parts.isEmpty() && node.parts.stream().allMatch(Value::isRow);
         if (!node.hasTexts() && !areLists) {
+            requireNoMap(node, node.parts.stream().filter(Value::isRow).toList());
+            requireNoMap(node, node.parts.stream().filter(Value::isFilledText).toList());
             return null;
         }
         Grid found = Cells.grid(node.parts);
@@ -125,6 +127,16 @@ final class Maps {
                 found.rows().get(0).get(0).at,
                 "rows of a map, not words");
         return isMap ? found : null;
+    }
+
+    /** Refuses a map among others in its brackets, such as its answer where the line between them is lost. */
+    private void requireNoMap(Value node, List<Value> rows) {
+        boolean isMap = false;
+        if (rows.size() >= Grid.LEAST && rows.size() < node.parts.size()) {
+            Grid found = Cells.grid(rows);
+            isMap = isMap(found) || (reading.isSketch && found.isSquare());
+        }
+        Refusal.require(!isMap, node.at, "rows of a map alone in their brackets");
     }
 
     private static boolean isMapOfTexts(Value node) {

@@ -112,6 +112,11 @@ final class Value {
                         .allMatch(part -> (part.kind == TEXT || kind == Literals.DASHES) && part.end > part.at);
     }
 
+    /** Whether it is a text of a character or more without a name. */
+    boolean isFilledText() {
+        return kind == TEXT && end > at && name.isEmpty();
+    }
+
     /** Whether it is more than a type or an argument or two. */
     boolean isData() {
         return parts.size() > 3 || parts.stream().anyMatch(Value::isList);
