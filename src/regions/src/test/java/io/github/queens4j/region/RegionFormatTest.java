@@ -623,4 +623,11 @@ class RegionFormatTest {
                 .isThrownBy(() -> Regions.parseAll(maps.formatted(list.replace('\'', '"'))))
                 .withMessageContaining("expected rows of a map alone in their brackets");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5 5\n■ ■", "// one\n4 4\nA A"})
+    void smallMapsHaveNoSizeInTheirFirstRow(String text) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Regions.parse(text));
+        assertThat(Regions.parse("1 1\n2 2").size()).isEqualTo(2);
+    }
 }

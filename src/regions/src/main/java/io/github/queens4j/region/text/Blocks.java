@@ -139,6 +139,13 @@ final class Blocks {
         return line.text().chars().allMatch(c -> c == ' ' || Character.isDigit(c));
     }
 
+    /** Whether numbers stand above other labels alone: the size of a map whose rows have been cut off. */
+    private static boolean hasSize(List<Value> lines) {
+        return lines.size() > 1
+                && areNumbers(lines.get(0))
+                && lines.stream().skip(1).noneMatch(Blocks::areNumbers);
+    }
+
     private void rows(List<Value> lines) {
         boolean hasRule = lines.size() > 2 && isRule(lines.get(1));
         List<Value> rows = new ArrayList<>(lines);
@@ -160,7 +167,9 @@ final class Blocks {
         }
         String notation = Cells.separator(lines.get(0)) == Cells.NOTHING ? "letters" : "table";
         reading.add(notation, at, last.regions(reading.isSketch));
-        small = last.rows().size() < Grid.LEAST ? at : small;
+        boolean isSmall = last.rows().size() < Grid.LEAST;
+        Refusal.require(!isSmall || !hasSize(lines), at, "as many rows as the size says");
+        small = isSmall ? at : small;
         endMap();
     }
 
