@@ -624,10 +624,22 @@ class RegionFormatTest {
                 .withMessageContaining("expected rows of a map alone in their brackets");
     }
 
+    @Test
+    void aMapAmongOthersUnderItsNameIsRefused() {
+        String rows = "\n - ABBC\n - ABBC\n - DDCC\n - DDDC";
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.parseAll(
+                        "zones:" + rows + "\n - [1, 2]\n - [2, 4]\n - [3, 1]\n - [4, 3]\nothers:" + rows))
+                .withMessageContaining("expected rows of a map alone in their brackets");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"5 5\n■ ■", "// one\n4 4\nA A"})
     void smallMapsHaveNoSizeInTheirFirstRow(String text) {
-        assertThatIllegalArgumentException().isThrownBy(() -> Regions.parse(text));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.parse(text))
+                .withMessageContaining("expected as many rows as the size says")
+                .isExactlyInstanceOf(IllegalArgumentException.class); // There is no map that damage could follow.
         assertThat(Regions.parse("1 1\n2 2").size()).isEqualTo(2);
     }
 }

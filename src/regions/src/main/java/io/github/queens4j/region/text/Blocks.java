@@ -165,10 +165,10 @@ final class Blocks {
         if (hasRule && last.rows().size() == rows.size()) {
             last = new Grid(table.rows().subList(1, rows.size()));
         }
+        boolean isSmall = last.rows().size() < Grid.LEAST;
+        Refusal.require(!(isSmall && hasSize(lines)), at, "as many rows as the size says");
         String notation = Cells.separator(lines.get(0)) == Cells.NOTHING ? "letters" : "table";
         reading.add(notation, at, last.regions(reading.isSketch));
-        boolean isSmall = last.rows().size() < Grid.LEAST;
-        Refusal.require(!isSmall || !hasSize(lines), at, "as many rows as the size says");
         small = isSmall ? at : small;
         endMap();
     }

@@ -113,7 +113,7 @@ final class Maps {
         boolean areLists = !node.parts.isEmpty() && node.parts.stream().allMatch(Value::isRow);
         if (!node.hasTexts() && !areLists) {
             requireNoMap(node, node.parts.stream().filter(Value::isRow).toList());
-            requireNoMap(node, node.parts.stream().filter(Value::isFilledText).toList());
+            requireNoMap(node, node.parts.stream().filter(node::isText).toList());
             return null;
         }
         Grid found = Cells.grid(node.parts);
@@ -131,12 +131,11 @@ final class Maps {
 
     /** Refuses a map among others in its brackets, such as its answer where the line between them is lost. */
     private void requireNoMap(Value node, List<Value> rows) {
-        boolean isMap = false;
-        if (rows.size() >= Grid.LEAST && rows.size() < node.parts.size()) {
+        if (rows.size() >= Grid.LEAST) {
             Grid found = Cells.grid(rows);
-            isMap = isMap(found) || (reading.isSketch && found.isSquare());
+            boolean isMap = isMap(found) || (reading.isSketch && found.isSquare());
+            Refusal.require(!isMap, node.at, "rows of a map alone in their brackets");
         }
-        Refusal.require(!isMap, node.at, "rows of a map alone in their brackets");
     }
 
     private static boolean isMapOfTexts(Value node) {

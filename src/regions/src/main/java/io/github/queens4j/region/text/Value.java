@@ -107,14 +107,13 @@ final class Value {
 
     /** Whether it has texts of a character or more alone, or lines with dashes. */
     boolean hasTexts() {
-        return hasCells()
-                && parts.stream()
-                        .allMatch(part -> (part.kind == TEXT || kind == Literals.DASHES) && part.end > part.at);
+        return !parts.isEmpty() && parts.stream().allMatch(this::isText);
     }
 
-    /** Whether it is a text of a character or more without a name. */
-    boolean isFilledText() {
-        return kind == TEXT && end > at && name.isEmpty();
+    /** Whether one of its parts is such a text or line, without a name. */
+    boolean isText(Value part) {
+        boolean isLine = kind == Literals.DASHES && !part.isList();
+        return (part.kind == TEXT || isLine) && part.end > part.at && part.name.isEmpty();
     }
 
     /** Whether it is more than a type or an argument or two. */
