@@ -8,7 +8,6 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.trace.SearchPage;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -283,13 +282,13 @@ class SearchOnScreensTest {
     @ParameterizedTest
     @CsvSource({"1024, 768", "1280, 720", "1366, 768", "1920, 1080"})
     void aLectureFillsTheProjector(int width, int height) {
-        Map<String, String> pages = new HashMap<>(PAGES);
-        pages.put("array-bitmask", arrayBesideBitmask());
+        Map<String, String> pages =
+                Map.of("array", PAGES.get("array"), "array-bitmask", arrayBesideBitmask(), "tour", PAGES.get("tour"));
         try (Page screen = Page.empty(width, height)) {
-            for (String name : List.of("array", "array-bitmask", "tour")) {
-                screen.write(pages.get(name));
+            pages.forEach((name, html) -> {
+                screen.write(html);
                 assertThat(screen.script(WASTED)).as(name).isEqualTo(List.of());
-            }
+            });
         }
     }
 

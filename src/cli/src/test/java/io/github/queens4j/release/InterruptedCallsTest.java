@@ -75,7 +75,7 @@ class InterruptedCallsTest {
     private static final long MOST_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
     private static final long BEFORE_MILLIS = 30;
 
-    /** A call that was late is repeated: classes may have been loaded, others may have used the caches or the clock. */
+    /** A call that was late is repeated: classes may have been loaded, and others may have used the processor. */
     private static final int AGAIN = 12;
 
     /** How many objects of a type are called; each call takes one of each argument's. */

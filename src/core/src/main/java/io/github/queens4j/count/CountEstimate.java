@@ -64,9 +64,9 @@ public final class CountEstimate {
     }
 
     /**
-     * {@return the standard error of {@link #time}, from the draw of units, as if it were random, and larger where they
-     * are few, by Student's t, so that twice the error holds in 95 % of all draws; empty if fewer than three were
-     * measured} A machine that is slower at other times, for what runs beside it or from heat, comes on top of it.
+     * {@return the standard error of {@link #time}, from the draw of units, as if it were random; larger where they are
+     * few, so that twice the error is Student's interval of 95 %; empty if fewer than three were measured} A machine
+     * that is slower at other times, for what runs beside it or from heat, comes on top of it.
      */
     public Optional<Duration> error() {
         return error;

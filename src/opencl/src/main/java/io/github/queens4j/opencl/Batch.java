@@ -13,6 +13,11 @@ record Batch(Tuples tuples, RowSets even, RowSets odd) {
         return Math.multiplyExact(tuples.size(), even.sets.length * odd.sets.length);
     }
 
+    /** The colour whose pairs are summed up. */
+    Colour summed() {
+        return Colour.crowded(tuples.term());
+    }
+
     RowSets near(Colour colour) {
         return colour == Colour.WHITE ? even : odd;
     }

@@ -83,7 +83,7 @@ final class OpenClCard implements DeviceSum.Card {
     @Override
     public long sum(Batch batch) {
         try {
-            Colour summed = Colour.crowded(batch.tuples().term());
+            Colour summed = batch.summed();
             long cells = zeros((long) Integer.BYTES * batch.size());
             long survivors = sift(batch, summed.opposite(), "uint -DCOUNT", cells);
             if (survivors == 0) {

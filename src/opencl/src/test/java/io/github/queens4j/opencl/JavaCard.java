@@ -14,7 +14,7 @@ class JavaCard implements DeviceSum.Card {
         int[] factors = batch.factors();
         int[] kinds = batch.kinds();
         long[] cells = new long[batch.size()];
-        sum(batch, Colour.crowded(batch.tuples().term()).opposite(), cell -> ++cells[cell]);
+        sum(batch, batch.summed().opposite(), cell -> ++cells[cell]);
         for (int cell = 0; cell < cells.length; cell++) {
             int column = cell / rows;
             int pair = column / columns;
@@ -22,7 +22,7 @@ class JavaCard implements DeviceSum.Card {
             int factor = factors[pair * rows + cell % rows];
             cells[cell] *= kind == 0 ? 0 : kind == 1 ? factor & 0xff : factor >> 8;
         }
-        return sum(batch, Colour.crowded(batch.tuples().term()), cell -> cells[cell]);
+        return sum(batch, batch.summed(), cell -> cells[cell]);
     }
 
     private static long sum(Batch batch, Colour colour, IntToLongFunction weight) {

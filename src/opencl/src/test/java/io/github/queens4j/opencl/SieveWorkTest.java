@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The tests that {@code sieve.cl} makes, counted: each of a leaf's 1,024 placements at once, for a node of the trie.
- * The prototype, ../prototypes/gpu/sieve.cu, prints how many it makes for the same row sets.
+ * The tests that {@code sieve.cl} makes, counted: each of a leaf's 1,024 placements at once, for a node of the trie. A
+ * prototype in CUDA, which is not part of this project, printed how many it makes for the same row sets.
  */
 class SieveWorkTest {
 
@@ -26,8 +26,10 @@ class SieveWorkTest {
         private final RowSets other;
         private final int[][] squares;
 
-        /** A word for each level of the trie, for the nodes above it. */
-        private final int[][] left = new int[16][INTS];
+        /** What is left of the leaf above each level of the trie, from the last one up, and below the last one. */
+        private final int[][] left = new int[N / 2][INTS];
+
+        private final int[] end = new int[INTS];
 
         private long tests;
         private long survivors;
@@ -64,8 +66,8 @@ class SieveWorkTest {
 
         private void descend(int level, int from, int to) {
             for (int i = from; i < to; i++) {
-                if (level == 0 && isAnyLeft(left[0], near.last[i], left[15])) {
-                    survivors += Arrays.stream(left[15]).map(Integer::bitCount).sum();
+                if (level == 0 && isAnyLeft(left[0], near.last[i], end)) {
+                    survivors += Arrays.stream(end).map(Integer::bitCount).sum();
                 } else if (level > 0 && isAnyLeft(left[level], near.nodes[2 * i], left[level - 1])) {
                     descend(level - 1, near.nodes[2 * i + 1], near.nodes[2 * i + 3]);
                 }
@@ -96,7 +98,7 @@ class SieveWorkTest {
     @Test
     void thereAreNoMoreTestsThanInThePrototype() {
         Sieve sieve = sieve(0xe24, 0x5a2);
-        assertThat(sieve.survivors).isEqualTo(2_508_646); // It prints 2.509e+06, and 5.233e+06 tests.
+        assertThat(sieve.survivors).isEqualTo(2_508_646); // It printed 2.509e+06, and 5.233e+06 tests.
         assertThat(sieve.tests).isEqualTo(5_219_939);
     }
 
