@@ -47,6 +47,10 @@ record Device(long platform, long id, String name, Votes votes) {
     /** The devices of this machine, GPUs first; an exception if there is none. */
     static List<Device> all() {
         load();
+        return SignalHandlers.keep(Device::found);
+    }
+
+    private static List<Device> found() {
         List<Device> found = new ArrayList<>();
         IntBuffer count = BufferUtils.createIntBuffer(1);
         if (clGetPlatformIDs(null, count) == CL_SUCCESS) {

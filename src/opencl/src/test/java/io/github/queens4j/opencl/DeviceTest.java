@@ -1,6 +1,7 @@
 package io.github.queens4j.opencl;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import io.github.queens4j.GivenSquares;
@@ -15,9 +16,14 @@ import io.github.queens4j.count.join.Block;
 import io.github.queens4j.count.join.BlockDevice;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Term;
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -114,6 +120,40 @@ class DeviceTest {
             Block block = new Block(term, term.evenRowSets(), Blocks.first(term.oddRowSets(), 20));
             assertThat(device.thirds(block)).isEqualTo(Kernel.choose("portable").thirds(block));
         }
+    }
+
+    /** PoCL sets LLVM's, and the first safepoint that two threads meet at ends the JVM. */
+    @ParameterizedTest
+    @EnumSource
+    void signalsAreStillHeardByTheJvm(JvmSignal signal) throws IOException {
+        assertThat(job(Puzzle.ofSize(9)).run()).isEqualTo(KnownCounts.of(9));
+        long handler = SignalHandlers.action(signal.number, null)
+                .order(ByteOrder.nativeOrder())
+                .getLong(0);
+        try (Stream<String> maps = Files.lines(Path.of("/proc/self/maps"))) {
+            assertThat(maps.filter(line -> isWithin(line, handler)))
+                    .singleElement(STRING)
+                    .contains("libjvm.so");
+        }
+    }
+
+    private enum JvmSignal {
+        SIGINT(2),
+        SIGFPE(8),
+        SIGSEGV(11),
+        SIGTERM(15);
+
+        private final int number;
+
+        JvmSignal(int number) {
+            this.number = number;
+        }
+    }
+
+    private static boolean isWithin(String line, long address) {
+        String[] ends = line.substring(0, line.indexOf(' ')).split("-", 2);
+        return Long.compareUnsigned(Long.parseUnsignedLong(ends[0], 16), address) <= 0
+                && Long.compareUnsigned(address, Long.parseUnsignedLong(ends[1], 16)) < 0;
     }
 
     @Test

@@ -1,0 +1,51 @@
+package io.github.queens4j.opencl;
+
+import java.nio.ByteBuffer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lwjgl.BufferUtils;
+import org.lwjgl.system.JNI;
+import org.lwjgl.system.MemoryUtil;
+import org.lwjgl.system.Platform;
+import org.lwjgl.system.linux.DynamicLinkLoader;
+
+/** Puts back the JVM's where a driver has set its own: without them, a JVM may end at a safepoint without a word. */
+final class SignalHandlers {
+
+    private static final int MOST_SIGNALS = 31;
+    private static final int ACTION_SIZE = 256; // bytes; glibc's struct sigaction has 152
+
+    private SignalHandlers() {}
+
+    /** PoCL's LLVM takes them when its devices are first asked for. */
+    static synchronized <T> T keep(Supplier<T> call) {
+        if (Platform.get() != Platform.LINUX) {
+            return call.get();
+        }
+        ByteBuffer[] actions = IntStream.rangeClosed(1, MOST_SIGNALS)
+                .mapToObj(signal -> action(signal, null))
+                .toArray(ByteBuffer[]::new);
+        try {
+            return call.get();
+        } finally {
+            for (int signal = 1; signal <= MOST_SIGNALS; signal++) {
+                action(signal, actions[signal - 1]);
+            }
+        }
+    }
+
+    /**
+     * What the process does at a signal, and from now on, unless that is null. No handler of SIGKILL or SIGSTOP is set.
+     */
+    static ByteBuffer action(int signal, @Nullable ByteBuffer next) {
+        long program = DynamicLinkLoader.dlopen((ByteBuffer) null, DynamicLinkLoader.RTLD_LAZY);
+        ByteBuffer before = BufferUtils.createByteBuffer(ACTION_SIZE);
+        JNI.invokePPI(
+                signal,
+                MemoryUtil.memAddressSafe(next),
+                MemoryUtil.memAddress(before),
+                DynamicLinkLoader.dlsym(program, "sigaction"));
+        return before;
+    }
+}
