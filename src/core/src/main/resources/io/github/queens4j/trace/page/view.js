@@ -75,16 +75,23 @@ class SearchView {
     this.parts.reason.textContent = asked || moment.kind === LINE ? '' : recording.reason(moment);
     this.holds.forEach(([part, names]) =>
       this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
+    this.board.show(moment, recording, attacked, asked);
+    this.code?.show(moment);
+    this.tree?.show(step);
+    this.publish(this.section, moment, attempts);
+    // Once a frame: to know where a row stands takes most of a step.
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.follow());
+  }
+
+  /** The values that are told are in view. */
+  follow() {
     for (const part of [this.parts.calls, this.parts.state]) {
       const row = part.querySelector('tr.lit');
       if (row && part.scrollHeight > part.clientHeight) {
         part.scrollTop = row.offsetTop - part.clientHeight / 2;
       }
     }
-    this.board.show(moment, recording, attacked, asked);
-    this.code?.show(moment);
-    this.tree?.show(step);
-    this.publish(this.section, moment, attempts);
   }
 
   /** A moment in which there is much to show, and of the first steps the longest words: by these room is measured. */
