@@ -68,7 +68,7 @@ final class OpenClCard implements DeviceSum.Card {
         String source =
                 new Scanner(file, StandardCharsets.UTF_8).useDelimiter("\\A").next();
         long program = made("clCreateProgramWithSource", clCreateProgramWithSource(context, source, status));
-        int built = clBuildProgram(program, device.id(), options, null, 0);
+        int built = SignalHandlers.keep(() -> clBuildProgram(program, device.id(), options, null, 0));
         if (built != CL_SUCCESS) {
             ByteBuffer log = BufferUtils.createByteBuffer(Device.LONGEST_TEXT);
             clGetProgramBuildInfo(program, device.id(), CL_PROGRAM_BUILD_LOG, log, null);

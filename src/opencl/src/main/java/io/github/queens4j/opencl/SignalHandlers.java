@@ -18,7 +18,7 @@ final class SignalHandlers {
 
     private SignalHandlers() {}
 
-    /** PoCL's LLVM takes them when its devices are first asked for. */
+    /** PoCL's LLVM sets its own when devices are first asked for, and may do so when it compiles. */
     static synchronized <T> T keep(Supplier<T> call) {
         if (Platform.get() != Platform.LINUX) {
             return call.get();
