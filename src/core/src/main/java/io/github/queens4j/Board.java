@@ -91,7 +91,8 @@ public final class Board implements Comparable<Board>, Serializable {
     /**
      * {@return the boards of a text, at least one, in its order} Each is read as by {@link #parse}: with an empty line
      * or a heading ({@code 2:}) between them, as lists or objects of JSON in lines of their own, or as an array, such
-     * as LeetCode's answers. Lists that follow one another without an empty line must be permutations.
+     * as LeetCode's answers. Lists that follow one another without an empty line must be permutations, and all lists of
+     * a text count from the same number.
      *
      * @param text the boards
      * @throws IllegalArgumentException if some part of the text is no board, as by {@link #parse}

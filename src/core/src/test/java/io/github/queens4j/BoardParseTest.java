@@ -134,8 +134,27 @@ class BoardParseTest {
         assertThat(Board.parseAll(text)).hasSize(20_000).containsOnly(FIRST);
     }
 
+    /** Of a list of 8 from 0 that has lost its 0 comes one of 7 from 1. */
     @ParameterizedTest
-    @ValueSource(strings = {"01\n10", "[[1,0],[0,1]]", "[-, 1]\n[1, -]", "0"})
+    @ValueSource(
+            strings = {
+                "[3, 1, 6, 2, 5, 7, 4]\n\n[1, 3, 0, 2]",
+                "[1, 3, 0, 2]\n[3, 1, 6, 2, 5, 7, 4]",
+                "{\"columns\": [2,4,1,3]}\n{\"columns\": [1,3,0,2]}"
+            })
+    void listsOfATextCountFromTheSame(String text) {
+        assertIllegalNaming(() -> Board.parseAll(text), "expected a list that counts from ", "as the first one does");
+    }
+
+    @Test
+    void aNumberWithoutItsColonIsNoBoard() {
+        String drawing = "\n\n.Q..\n...Q\nQ...\n..Q.\n";
+        assertThat(Board.parseAll("1:" + drawing)).containsExactly(FIRST);
+        assertIllegalNaming(() -> Board.parseAll("1" + drawing), "text has more than one meaning at position 0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"01\n10", "[[1,0],[0,1]]", "[-, 1]\n[1, -]", "0", "0 1"})
     void whatCouldMeanMoreIsRefused(String text) {
         assertIllegal(
                 () -> Puzzle.parse(text),

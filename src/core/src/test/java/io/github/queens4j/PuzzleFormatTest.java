@@ -202,7 +202,8 @@ class PuzzleFormatTest {
                 "1./..|1 as a queen, Q; or as a blocked square",
                 "#./.#|# as a queen, Q; or as a blocked square",
                 "# Q/# .|# before each row; or as a blocked square",
-                "[-, 1]/[1, -]|lists of columns; or a drawing"
+                "[-, 1]/[1, -]|lists of columns; or a drawing",
+                "[[-, 1, -], [1, -, -]]|lists of columns; or a drawing"
             })
     void whatMayBeQueensOrBlockedIsRefused(String text, String meanings) {
         assertIllegalNaming(() -> parse(text.replace('/', '\n')), "text has more than one meaning", meanings);

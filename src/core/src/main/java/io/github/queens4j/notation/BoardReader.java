@@ -51,6 +51,12 @@ public final class BoardReader {
     private final String drawn;
     private final List<Found> boards = new ArrayList<>();
 
+    /** What the lists of the text count from; negative before the first one. */
+    private int base = -1;
+
+    /** Where a digit is a block of its own, or negative. */
+    private int digit = -1;
+
     private BoardReader(String noun, String text, boolean partial) {
         this.partial = partial;
         this.cursor = new TextCursor(noun, text);
@@ -65,6 +71,10 @@ public final class BoardReader {
         do {
             reader.read();
         } while (!reader.isAtEnd());
+        if (reader.digit >= 0 && reader.boards.size() > 1) {
+            reader.cursor.moveTo(reader.digit);
+            throw reader.cursor.ambiguity("a board of one square; or the number of a board, without its colon");
+        }
         return reader.boards;
     }
 
@@ -149,12 +159,21 @@ public final class BoardReader {
         boards.addAll(Notation.ask(
                 block.get(),
                 List.of(
-                        new Notation<>("pairs of row and column", () -> new ListReader(block.get(), partial).pairs()),
-                        new Notation<>("lists of columns", () -> new ListReader(block.get(), partial).columns()),
+                        new Notation<>(
+                                "pairs of row and column", () -> new ListReader(block.get(), partial, base).pairs()),
+                        new Notation<>("lists of columns", () -> columns(block.get())),
                         new Notation<>("squares of a chess board", () -> lines(block.get(), BoardReader::algebraic)),
                         new Notation<>("FEN", () -> lines(block.get(), line -> Fen.board(line, partial))),
                         new Notation<>("a drawing", () -> drawing(block.get(), end)))));
+        digit = text.substring(start, end).strip().matches("[01]") ? start : digit;
         cursor.moveTo(end);
+    }
+
+    private List<Found> columns(TextCursor block) {
+        ListReader lists = new ListReader(block, partial, base);
+        List<Found> read = lists.columns();
+        base = lists.base();
+        return read;
     }
 
     private static List<Found> lines(TextCursor block, Function<TextCursor, Found> line) {

@@ -32,14 +32,33 @@ final class ListReader {
         boolean has(int value) {
             return items.stream().anyMatch(item -> item.value == value);
         }
+
+        /** Counts from 1 if n is in it, or in parentheses. */
+        int base() {
+            return !items.isEmpty() && (has(items.size()) || closing == ')') ? 1 : 0;
+        }
+
+        /** Whether a drawing of which squares or rows are gone may have it. */
+        boolean isLikeSquares() {
+            boolean areMarks = items.stream().allMatch(item -> item.value == Placement.NONE || item.value == 1);
+            return items.size() > 1 && areMarks || items.size() == 2 && closing == 0;
+        }
     }
 
     private final TextCursor cursor;
     private final boolean partial;
 
-    ListReader(TextCursor cursor, boolean partial) {
+    /** What all lists of the text count from; negative before the first one. */
+    private int base;
+
+    ListReader(TextCursor cursor, boolean partial, int base) {
         this.cursor = cursor;
         this.partial = partial;
+        this.base = base;
+    }
+
+    int base() {
+        return base;
     }
 
     /** Boards by their columns. */
@@ -54,16 +73,21 @@ final class ListReader {
         boolean areAlike = text.indexOf('-') < 0
                 || rows.stream().mapToInt(row -> row.items.size()).distinct().count() <= 1;
         cursor.require(areAlike, start, "lists of one size, as - may be a square of a drawing");
-        return rows.stream().map(row -> board(row, isAlone)).toList();
+        List<Found> boards = rows.stream().map(row -> board(row, isAlone)).toList();
+        if (!isAlone && rows.stream().anyMatch(Row::isLikeSquares)) {
+            cursor.moveTo(start);
+            throw cursor.ambiguity("lists of columns; or a drawing");
+        }
+        return boards;
     }
 
-    /**
-     * Counts from 1 if n is in it, or in parentheses; alone in brackets a list may be empty, or have a column twice.
-     */
+    /** Alone in brackets a list may be empty, or have a column twice. */
     private Found board(Row row, boolean isAlone) {
         int n = row.items.size();
         cursor.require(n > 0 || isAlone, row.at, BoardReader.ITEM);
-        int base = n > 0 && (row.has(n) || row.closing == ')') ? 1 : 0;
+        base = n > 0 && base < 0 ? row.base() : base;
+        boolean isAsBefore = n == 0 || base == row.base();
+        cursor.requireMeaning(isAsBefore, row.at, "a list that counts from " + base + ", as the first one does");
         String range = base + ".." + (n - 1 + base) + " (the list counts from " + base + " and has size " + n + ")";
         int[] columns = Placement.none(n).queens();
         BitSet taken = new BitSet();
