@@ -41,7 +41,7 @@ final class ListReader {
         /** Whether a drawing of which squares or rows are gone may have it. */
         boolean isLikeSquares() {
             boolean areMarks = items.stream().allMatch(item -> item.value == Placement.NONE || item.value == 1);
-            return items.size() > 1 && areMarks || items.size() == 2 && closing == 0;
+            return (items.size() > 1 && areMarks) || (items.size() == 2 && closing == 0);
         }
     }
 
