@@ -220,7 +220,10 @@ public final class FuzzTargets {
 
     public static Stream<String> results() {
         return Stream.concat(
-                RESULTS.stream(), Stream.of("n=9 puzzle=0123456789abcdef split=8 units=244 unit=2 thirds=96"));
+                RESULTS.stream(),
+                Stream.of(
+                        "n=9 puzzle=0123456789abcdef split=8 units=244 unit=2 thirds=96",
+                        "n=8" + "\0".repeat(50) + " split=8")); // each sign is shown by six
     }
 
     /** The line of a result, to which this adds its checksum. */

@@ -76,10 +76,16 @@ public final class CountResult implements Serializable {
             }
             return new CountResult(fields.group(1), Integer.parseInt(fields.group(2)), Long.parseLong(fields.group(3)));
         } catch (IllegalArgumentException wrong) {
-            String excerpt = line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
+            String shown = Visible.text(head(line));
+            boolean isWhole = line.length() <= LONGEST_EXCERPT && shown.length() <= LONGEST_EXCERPT;
+            String excerpt = isWhole ? shown : head(shown) + "...";
             throw new IllegalArgumentException(
-                    "not the line of a result: " + wrong.getMessage() + ": \"" + Visible.text(excerpt) + "\"", wrong);
+                    "not the line of a result: " + wrong.getMessage() + ": \"" + excerpt + "\"", wrong);
         }
+    }
+
+    private static String head(String text) {
+        return text.substring(0, Math.min(text.length(), LONGEST_EXCERPT));
     }
 
     /** A text and, at the end of its line, a CRC-32 of it, which finds every changed or missing byte. */
