@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
 
 class HeatMapTest {
 
@@ -43,6 +44,33 @@ class HeatMapTest {
                 .contains("(5, 4): 1 boards, 25.0 %");
         assertThat(svg.split("class=\"queens4j-heat-0\"", -1)).hasSize(12 + 1);
         assertThat(svg.split("class=\"queens4j-heat-8\"", -1)).hasSize(24 + 1);
+    }
+
+    @Test
+    void everyNumberStandsInItsSquareAndEachSquareInThePicture() {
+        SvgDocument picture = SvgDocument.of(HeatMap.of(Puzzle.ofSize(6), SIX).svg());
+        double[] place = SvgDocument.place(picture.all("g").get(0));
+        List<Element> squares = picture.all("rect").stream()
+                .filter(rect -> rect.getAttribute("class").startsWith("queens4j-heat"))
+                .toList();
+        List<Element> numbers = picture.all("text").stream()
+                .filter(text -> text.getAttribute("class").startsWith("queens4j-percent"))
+                .toList();
+        assertThat(numbers).hasSameSizeAs(squares).hasSize(36);
+        for (int i = 0; i < 36; i++) {
+            double side = number(squares.get(i), "width");
+            double left = number(squares.get(i), "x");
+            double top = number(squares.get(i), "y");
+            assertThat(new double[] {left, top}).containsExactly(i % 6 * (side + 1), i / 6 * (side + 1));
+            assertThat(number(numbers.get(i), "x")).isEqualTo(left + (side + 1) / 2);
+            assertThat(number(numbers.get(i), "y")).isBetween(top + side / 2, top + side * 0.75);
+            assertThat(place[0] + left + side).isLessThan(picture.width());
+            assertThat(place[1] + top + side).isLessThan(picture.height());
+        }
+    }
+
+    private static double number(Element element, String name) {
+        return Double.parseDouble(element.getAttribute(name));
     }
 
     /** As WCAG 2 asks for, on each of the nine shades in both schemes. */

@@ -37,9 +37,15 @@ public final class SvgDocument {
         assertThat(svg.replace(NAMESPACE, ""))
                 .doesNotContain("http", "url(", "@import", "<script", "<image", "NaN", "Infinity");
         assertThat(svg).contains("@media (prefers-color-scheme:dark)");
+        List<String> named = picture.all("*").stream()
+                .map(element -> "#" + element.getAttribute("id"))
+                .toList();
         for (Element element : picture.all("*")) {
             assertThat(element.getAttribute("id")).matches("|queens4j-.*");
             assertThat(element.getAttribute("href")).matches("|#queens4j-.*");
+            assertThat(element.getAttribute("href").isEmpty() || named.contains(element.getAttribute("href")))
+                    .as("%s is drawn", element.getAttribute("href"))
+                    .isTrue();
             assertThat(element.getAttribute("class")).matches("|queens4j-[a-z0-9-]+( queens4j-[a-z0-9-]+)*");
         }
         return picture;
