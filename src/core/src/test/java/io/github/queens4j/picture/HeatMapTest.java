@@ -61,7 +61,8 @@ class HeatMapTest {
             double side = number(squares.get(i), "width");
             double left = number(squares.get(i), "x");
             double top = number(squares.get(i), "y");
-            assertThat(new double[] {left, top}).containsExactly(i % 6 * (side + 1), i / 6 * (side + 1));
+            int row = i / 6;
+            assertThat(new double[] {left, top}).containsExactly(i % 6 * (side + 1), row * (side + 1));
             assertThat(number(numbers.get(i), "x")).isEqualTo(left + (side + 1) / 2);
             assertThat(number(numbers.get(i), "y")).isBetween(top + side / 2, top + side * 0.75);
             assertThat(place[0] + left + side).isLessThan(picture.width());
