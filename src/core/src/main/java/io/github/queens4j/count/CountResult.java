@@ -77,10 +77,9 @@ public final class CountResult implements Serializable {
             return new CountResult(fields.group(1), Integer.parseInt(fields.group(2)), Long.parseLong(fields.group(3)));
         } catch (IllegalArgumentException wrong) {
             String shown = Visible.text(head(line));
-            boolean isWhole = line.length() <= LONGEST_EXCERPT && shown.length() <= LONGEST_EXCERPT;
-            String excerpt = isWhole ? shown : head(shown) + "...";
+            String rest = Math.max(line.length(), shown.length()) > LONGEST_EXCERPT ? "..." : "";
             throw new IllegalArgumentException(
-                    "not the line of a result: " + wrong.getMessage() + ": \"" + excerpt + "\"", wrong);
+                    "not the line of a result: " + wrong.getMessage() + ": \"" + head(shown) + rest + "\"", wrong);
         }
     }
 

@@ -159,8 +159,7 @@ public final class BoardReader {
         boards.addAll(Notation.ask(
                 block.get(),
                 List.of(
-                        new Notation<>(
-                                "pairs of row and column", () -> new ListReader(block.get(), partial, base).pairs()),
+                        new Notation<>("pairs of row and column", () -> new ListReader(block.get(), partial).pairs()),
                         new Notation<>("lists of columns", () -> columns(block.get())),
                         new Notation<>("squares of a chess board", () -> lines(block.get(), BoardReader::algebraic)),
                         new Notation<>("FEN", () -> lines(block.get(), line -> Fen.board(line, partial))),
@@ -170,9 +169,9 @@ public final class BoardReader {
     }
 
     private List<Found> columns(TextCursor block) {
-        ListReader lists = new ListReader(block, partial, base);
-        List<Found> read = lists.columns();
-        base = lists.base();
+        ListReader lists = new ListReader(block, partial);
+        List<Found> read = lists.columns(base);
+        base = lists.common();
         return read;
     }
 

@@ -49,20 +49,20 @@ final class ListReader {
     private final boolean partial;
 
     /** What all lists of the text count from; negative before the first one. */
-    private int base;
+    private int common;
 
-    ListReader(TextCursor cursor, boolean partial, int base) {
+    ListReader(TextCursor cursor, boolean partial) {
         this.cursor = cursor;
         this.partial = partial;
-        this.base = base;
     }
 
-    int base() {
-        return base;
+    int common() {
+        return common;
     }
 
-    /** Boards by their columns. */
-    List<Found> columns() {
+    /** Boards by their columns, after lists that count from a number; negative if there were none. */
+    List<Found> columns(int before) {
+        common = before;
         int start = cursor.position();
         List<Row> rows = rows();
         String text = cursor.text().substring(start, cursor.position());
@@ -85,9 +85,10 @@ final class ListReader {
     private Found board(Row row, boolean isAlone) {
         int n = row.items.size();
         cursor.require(n > 0 || isAlone, row.at, BoardReader.ITEM);
-        base = n > 0 && base < 0 ? row.base() : base;
-        boolean isAsBefore = n == 0 || base == row.base();
-        cursor.requireMeaning(isAsBefore, row.at, "a list that counts from " + base + ", as the first one does");
+        int base = row.base();
+        common = n > 0 && common < 0 ? base : common;
+        boolean isAsBefore = n == 0 || base == common;
+        cursor.requireMeaning(isAsBefore, row.at, "a list that counts from " + common + ", as the first one does");
         String range = base + ".." + (n - 1 + base) + " (the list counts from " + base + " and has size " + n + ")";
         int[] columns = Placement.none(n).queens();
         BitSet taken = new BitSet();

@@ -16,11 +16,17 @@ final class SignalHandlers {
     private static final int MOST_SIGNALS = 31;
     private static final int ACTION_SIZE = 256; // bytes; glibc's struct sigaction has 152
 
+    /** The address of the system's function, null where no driver is known to set handlers. */
+    private static final long SIGACTION = Platform.get() == Platform.LINUX
+            ? DynamicLinkLoader.dlsym(
+                    DynamicLinkLoader.dlopen((ByteBuffer) null, DynamicLinkLoader.RTLD_LAZY), "sigaction")
+            : MemoryUtil.NULL;
+
     private SignalHandlers() {}
 
     /** PoCL's LLVM sets its own when devices are first asked for, and may do so when it compiles. */
     static synchronized <T> T keep(Supplier<T> call) {
-        if (Platform.get() != Platform.LINUX) {
+        if (SIGACTION == MemoryUtil.NULL) {
             return call.get();
         }
         ByteBuffer[] actions = IntStream.rangeClosed(1, MOST_SIGNALS)
@@ -29,23 +35,17 @@ final class SignalHandlers {
         try {
             return call.get();
         } finally {
+            // The system refuses those for SIGKILL and SIGSTOP, which nobody can set.
             for (int signal = 1; signal <= MOST_SIGNALS; signal++) {
                 action(signal, actions[signal - 1]);
             }
         }
     }
 
-    /**
-     * What the process does at a signal, and from now on, unless that is null. No handler of SIGKILL or SIGSTOP is set.
-     */
+    /** What the process has done at a signal until now; from now on it does the next, unless that is null. */
     static ByteBuffer action(int signal, @Nullable ByteBuffer next) {
-        long program = DynamicLinkLoader.dlopen((ByteBuffer) null, DynamicLinkLoader.RTLD_LAZY);
         ByteBuffer before = BufferUtils.createByteBuffer(ACTION_SIZE);
-        JNI.invokePPI(
-                signal,
-                MemoryUtil.memAddressSafe(next),
-                MemoryUtil.memAddress(before),
-                DynamicLinkLoader.dlsym(program, "sigaction"));
+        JNI.invokePPI(signal, MemoryUtil.memAddressSafe(next), MemoryUtil.memAddress(before), SIGACTION);
         return before;
     }
 }
