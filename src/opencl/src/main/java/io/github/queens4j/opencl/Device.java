@@ -29,9 +29,11 @@ record Device(long platform, long id, String name, Votes votes) {
     /** How work-items in step find out whether one of them has something left. */
     enum Votes {
         /** Not at all: a work-item of a processor holds a whole leaf in a vector. */
-        CPU(1, 512),
-        /** By instructions of PTX. */
-        NVIDIA(512, 1024),
+        VECTORS(1, 512),
+        /** By instructions of NVIDIA's. */
+        PTX(512, 1024),
+        /** As OpenCL has it, where a group is one sub-group. */
+        SUBGROUPS(32, 1024),
         /** In local memory, which every device has. */
         FLAGS(32, 1024);
 
@@ -61,7 +63,7 @@ record Device(long platform, long id, String name, Votes votes) {
         if (found.isEmpty()) {
             throw new IllegalStateException("there is no OpenCL device" + INSTALL);
         }
-        found.sort(Comparator.comparing(device -> device.votes == Votes.CPU));
+        found.sort(Comparator.comparing(device -> device.votes == Votes.VECTORS));
         return found;
     }
 
@@ -94,9 +96,20 @@ record Device(long platform, long id, String name, Votes votes) {
 
     private static Votes votes(long id) {
         if ((number(id, CL_DEVICE_TYPE) & CL_DEVICE_TYPE_CPU) != 0) {
-            return Votes.CPU;
+            return Votes.VECTORS;
         }
-        return text(id, CL_DEVICE_EXTENSIONS).contains("cl_nv_") ? Votes.NVIDIA : Votes.FLAGS;
+        String extensions = text(id, CL_DEVICE_EXTENSIONS);
+        boolean isGroup = extensions.contains("cl_khr_subgroups") && version(id) >= 2;
+        return extensions.contains("cl_nv_") ? Votes.PTX : isGroup ? Votes.SUBGROUPS : Votes.FLAGS;
+    }
+
+    /** The 3 of "OpenCL 3.0", and of the language that the device compiles at most. */
+    int version() {
+        return version(id);
+    }
+
+    private static int version(long id) {
+        return Character.digit(text(id, CL_DEVICE_VERSION).charAt("OpenCL ".length()), 10);
     }
 
     /** The device of a number or a part of a name, the first one if the wish is empty. */
@@ -121,7 +134,8 @@ record Device(long platform, long id, String name, Votes votes) {
     private String description() {
         String driver = text(id, CL_DEVICE_VERSION) + ", driver " + text(id, CL_DRIVER_VERSION);
         long megabytes = number(id, CL_DEVICE_GLOBAL_MEM_SIZE) >> 20;
-        return name + " (" + driver + "), " + megabytes + " MB, " + units() + " units";
+        String way = votes.name().toLowerCase(Locale.ROOT);
+        return name + " (" + driver + "), " + megabytes + " MB, " + units() + " units, votes by " + way;
     }
 
     int units() {

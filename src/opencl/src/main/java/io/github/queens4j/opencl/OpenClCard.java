@@ -57,8 +57,9 @@ final class OpenClCard implements DeviceSum.Card {
 
     /** For tries with some levels below beginnings, and cells of a type. */
     private long kernel(String name, int below, String cells) {
-        String team = votes == Device.Votes.CPU ? " -DLANES=1 -DWORD=uint16" : " -DLANES=32 -DWORD=uint";
-        String options = "-w -D" + votes + " -DLEAF=" + votes.leafSize + team + " -DGROUP=" + votes.groupSize
+        String team = votes == Device.Votes.VECTORS ? " -DLANES=1 -DWORD=uint16" : " -DLANES=32 -DWORD=uint";
+        String language = votes == Device.Votes.SUBGROUPS ? " -cl-std=CL" + device.version() + ".0" : "";
+        String options = "-w -D" + votes + language + " -DLEAF=" + votes.leafSize + team + " -DGROUP=" + votes.groupSize
                 + " -DDESCEND=descend" + below + " -DCELL=" + cells;
         return kernels.computeIfAbsent(name + options, key -> build(name, options));
     }
@@ -129,7 +130,7 @@ final class OpenClCard implements DeviceSum.Card {
         long kernel = kernel("sieve", near.below, type);
         int group = votes.groupSize;
         int beginnings = near.beginnings.length / 4;
-        int full = device.units() * (votes == Device.Votes.CPU ? 4 : ITEMS_OF_UNIT / group);
+        int full = device.units() * (votes == Device.Votes.VECTORS ? 4 : ITEMS_OF_UNIT / group);
         int slices = Math.max(1, Math.min(full / other.leaves, beginnings / BEGINNINGS_OF_GROUP));
         long sums = zeros((long) Long.BYTES * other.leaves * slices);
         set(kernel, 0, near.nodes, near.last, near.rows, near.beginnings, beginnings);

@@ -3,7 +3,6 @@
 // WORD each, and walks down the trie of near placements, depth first; the teams of a group take its beginnings in turn.
 // A pair that survives adds 1 to its cell with COUNT, otherwise what stands in its cell, of type CELL, to the sum.
 #define UINTS (LEAF / 32)
-#define MOST_SQUARES (14 * 14)
 
 typedef struct {
   __local const WORD* squares; // [square * LANES + lane]
@@ -18,17 +17,20 @@ typedef struct {
 } Walk;
 
 // What depends on the device: how a team finds out whether any of its words has a bit, and takes the next beginning.
-#if defined(CPU) // a work-item is a team of its own, with a vector
+#ifdef VECTORS // a work-item is a team of its own, with a vector
 #define ANY(w) any((w) != 0)
 #define NEXT walk->beginning++
-#elif defined(NVIDIA) // has no sub-groups in OpenCL, but PTX
+#elif defined(PTX) // NVIDIA has no sub-groups in OpenCL
 #define VOTE "{ .reg .pred p; setp.ne.u32 p, %0, 0; vote.sync.ballot.b32 %0, p, 0xffffffff; }"
 inline uint ptx_any(uint w) { asm volatile(VOTE : "+r"(w)); return w; }
 inline uint ptx_first(uint w) { asm volatile("shfl.sync.idx.b32 %0, %0, 0, 31, 0xffffffff;" : "+r"(w)); return w; }
 #define ANY(w) ptx_any(w)
 #define NEXT ptx_first(walk->lane == 0 ? atomic_inc(walk->taken) : 0)
-#else // a group is one team; the flag of the next test is cleared while all wait for one another
+#else // a group is one team, at best a sub-group; else the flag of the next test is cleared while all wait for one another
 inline uint raised(Walk* walk, uint w) {
+#if defined(SUBGROUPS) && defined(cl_khr_subgroups)
+  if (get_num_sub_groups() == 1) return sub_group_any(w);
+#endif
   uint flag = walk->test++ % 3;
   if (walk->lane == 0) walk->taken[walk->test % 3] = 0;
   if (w) walk->taken[flag] = 1;
@@ -48,7 +50,7 @@ inline uint raised(Walk* walk, uint w) {
 
 // The pairs of a near placement, whose row it is, and the other placements whose bits are left.
 inline void survive(Walk* walk, WORD w, uint row) {
-#ifdef CPU
+#ifdef VECTORS
   uint part[UINTS];
   vstore16(w, 0, part);
   for (uint i = 0; i < UINTS; i++)
@@ -81,7 +83,7 @@ __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1)))
 void sieve(__global const uint2* nodes, __global const uint* last, __global const uint* rows,
            __global const uint4* beginnings, uint count, __global const uint* free, __global const uint* columns,
            __global const uint* starts, uint height, uint width, uint first, __global CELL* cells, __global ulong* sums) {
-  __local WORD squares[(MOST_SQUARES + 1) * LANES];
+  __local WORD squares[(14 * 14 + 1) * LANES]; // of n = 28, or fewer
   __local uint column[LEAF], taken[3];
   uint me = get_local_id(0), leaf = first + get_group_id(0), lines = height + width - 1;
   uint size = starts[leaf + 1] - starts[leaf];

@@ -106,15 +106,16 @@ class DeviceTest {
         }
     }
 
-    /** As on a GPU that is none of NVIDIA's. */
-    @Test
-    void flagsDoAsVectorsDo() {
+    /** As on a GPU that is none of NVIDIA's; a compiler that knows no sub-groups takes flags in their place. */
+    @ParameterizedTest
+    @EnumSource(names = {"SUBGROUPS", "FLAGS"})
+    void otherVotesDoAsVectorsDo(Device.Votes votes) {
         List<Device> devices = Device.all();
         Device first = devices.get(devices.size() - 1);
-        Device other = new Device(first.platform(), first.id(), first.name(), Device.Votes.FLAGS);
+        Device other = new Device(first.platform(), first.id(), first.name(), votes);
         int leafSize = other.votes().leafSize;
         BlockDevice device = new DeviceSum(
-                "flags", leafSize, 1 << 20, () -> new OpenClCard(other), Kernel.choose("portable")::thirds);
+                votes.name(), leafSize, 1 << 20, () -> new OpenClCard(other), Kernel.choose("portable")::thirds);
         for (int n : new int[] {9, 12, 13}) {
             Term term = Term.of(Blocks.allSquares(n)).get(3);
             Block block = new Block(term, term.evenRowSets(), Blocks.first(term.oddRowSets(), 20));
@@ -154,6 +155,15 @@ class DeviceTest {
         String[] ends = line.substring(0, line.indexOf(' ')).split("-", 2);
         return Long.compareUnsigned(Long.parseUnsignedLong(ends[0], 16), address) <= 0
                 && Long.compareUnsigned(address, Long.parseUnsignedLong(ends[1], 16)) < 0;
+    }
+
+    @Test
+    void theListSaysHowADeviceVotes() {
+        Device first = Device.all().get(0);
+        assertThat(CountKernel.devices().get(0))
+                .startsWith("0: " + first.name() + " (OpenCL ")
+                .containsPattern(
+                        ", driver .+\\), [1-9]\\d* MB, [1-9]\\d* units, votes by (vectors|ptx|subgroups|flags)$");
     }
 
     @Test
