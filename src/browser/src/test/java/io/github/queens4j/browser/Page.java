@@ -11,16 +11,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.ArrayDeque;
 import java.util.Base64;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -43,12 +48,27 @@ final class Page implements AutoCloseable {
     /** Pictures of the page, to be looked at. */
     private static final Path PICTURES = Path.of("target", "browser", "pictures");
 
+    /** Browsers that no page has any more, the last one first: the next page of their size takes them over. */
+    private static final Deque<Browser> IDLE = new ArrayDeque<>();
+
+    private static final int MOST_IDLE = 2;
+
+    static {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> IDLE.forEach(browser -> browser.driver().quit())));
+    }
+
+    private record Browser(String size, ChromeDriver driver) {}
+
     private final List<RegionPuzzle> puzzles;
+    private final String size;
     private final ChromeDriver browser;
     private final Path file;
 
-    private Page(List<RegionPuzzle> puzzles, ChromeDriver browser, Path file) {
+    private Page(List<RegionPuzzle> puzzles, String size, ChromeDriver browser, Path file) {
         this.puzzles = puzzles;
+        this.size = size;
         this.browser = browser;
         this.file = file;
     }
@@ -66,15 +86,24 @@ final class Page implements AutoCloseable {
     /** A browser for pages that have no puzzles, still without any. */
     static Page empty(int width, int height, RegionPuzzle... puzzles) {
         try {
-            ChromeDriver browser = start(width, height);
-            Page page = new Page(List.of(puzzles), browser, Files.createTempFile("queens", ".html"));
-            if (width >= 1000) {
+            boolean isPhone = width < 1000;
+            String size = isPhone ? width + " x " + height : "any";
+            Path file = Files.createTempFile("queens", ".html");
+            Page page = new Page(List.of(puzzles), size, idle(size).orElseGet(() -> start(width, height)), file);
+            if (!isPhone) {
                 page.resize(width, height);
             }
             return page;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static Optional<ChromeDriver> idle(String size) {
+        Optional<Browser> found =
+                IDLE.stream().filter(idle -> idle.size.equals(size)).findFirst();
+        found.ifPresent(IDLE::remove);
+        return found.map(Browser::driver);
     }
 
     /** What there is to see, without the frame of the window. */
@@ -179,7 +208,8 @@ final class Page implements AutoCloseable {
             if (System.nanoTime() > end) {
                 throw new AssertionError("nothing came of it within thirty seconds");
             }
-            Thread.onSpinWait();
+            // Meanwhile the processors are the browser's.
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
         }
     }
 
@@ -361,9 +391,23 @@ final class Page implements AutoCloseable {
         }
     }
 
+    /** Leaves the browser with an empty tab, and with nothing that a page has kept. */
     @Override
     public void close() {
-        browser.quit();
+        try {
+            String tab = browser.getWindowHandle();
+            String empty = browser.switchTo().newWindow(WindowType.TAB).getWindowHandle();
+            browser.switchTo().window(tab).close();
+            browser.switchTo().window(empty);
+            browser.executeCdpCommand("Storage.clearDataForOrigin", Map.of("origin", "file://", "storageTypes", "all"));
+            complaints();
+            IDLE.addFirst(new Browser(size, browser));
+        } catch (WebDriverException broken) {
+            browser.quit();
+        }
+        if (IDLE.size() > MOST_IDLE) {
+            IDLE.removeLast().driver().quit();
+        }
         try {
             Files.delete(file);
         } catch (IOException e) {

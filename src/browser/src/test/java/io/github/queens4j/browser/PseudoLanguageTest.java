@@ -233,7 +233,6 @@ class PseudoLanguageTest {
                 faults.add(state + ", " + screen[0] + " px: " + fault);
             }
         }
-        page.resize(1280, 800);
     }
 
     private static RegionPage playPage() {
@@ -359,12 +358,19 @@ class PseudoLanguageTest {
 
     /** Words alone, line by line and up to the end. */
     private void walk(String what, int most) {
-        page.script("const box = document.getElementById('fine'); box.parentElement.hidden || box.click();");
-        for (int i = 0; i <= most; i++) {
-            page.script("document.getElementById(arguments[0]).click()", i < most ? "step" : "end");
-            for (Object word : (List<?>) page.script(BARE, names())) {
-                faults.add(what + ", bare: " + word);
-            }
+        String walk = """
+                const look = new Function(arguments[1]);
+                const box = document.getElementById('fine');
+                box.parentElement.hidden || box.click();
+                const found = new Set();
+                for (let i = 0; i <= arguments[2]; i++) {
+                  document.getElementById(i < arguments[2] ? 'step' : 'end').click();
+                  look(arguments[0]).forEach(word => found.add(word));
+                }
+                return [...found];
+                """;
+        for (Object word : (List<?>) page.script(walk, names(), BARE, most)) {
+            faults.add(what + ", bare: " + word);
         }
     }
 

@@ -85,20 +85,20 @@ class Page {
       setLength('--board', board);
     };
     const last = this.views.length > 1 ? FOLDS : ['fold-tree', 'fold-values'];
-    let best = {rank: -1};
-    for (const folds of [['stacked'], [], ['stacked', 'fold-tree'], ['fold-tree'], last]) {
+    const ways = [['stacked'], [], ['stacked', 'fold-tree'], ['fold-tree'], last].map(folds => ({folds, letters: wanted}));
+    const isEnough = ({folds}) => {
+      fold(folds);
+      setLength('--letters', wanted);
+      return isWideEnough() && isHighEnough();
+    };
+    const measure = ({folds}) => {
       fold(folds);
       const letters = grow('--letters', least, wanted);
       setLength('--letters', letters + 1);
       const isWide = letters > 0.84 * unit && [...document.querySelectorAll('.code')].some(isTooNarrow);
-      const rank = letters >= wanted ? 2 : isWide ? 1 : 0;
-      if (rank > best.rank || rank === best.rank && letters > best.letters) {
-        best = {rank, letters, folds};
-      }
-      if (rank === 2) {
-        break;
-      }
-    }
+      return {folds, letters, rank: isWide ? most + letters : letters};
+    };
+    const best = ways.find(isEnough) ?? ways.map(measure).reduce((best, way) => way.rank > best.rank ? way : best);
     fold(best.folds);
     setLength('--letters', best.letters || least);
     grow('--board', board, innerHeight);
@@ -412,11 +412,12 @@ function setLength(name, pixels) {
 function grow(name, least, most) {
   setLength(name, least);
   const isTooLow = !isHighEnough();
+  const step = Math.max(0.3, least / 100);
   let [fitting, tooLarge, tried] = [least, most, most];
-  while (tooLarge - fitting > 0.3) {
+  while (fitting + step < tooLarge) {
     setLength(name, tried);
     [fitting, tooLarge] = isWideEnough() && (isTooLow || isHighEnough()) ? [tried, tooLarge] : [fitting, tried];
-    tried = (fitting + tooLarge) / 2;
+    tried = tried === most ? least + step : (fitting + tooLarge) / 2;
   }
   setLength(name, fitting);
   return isTooLow ? 0 : fitting;
