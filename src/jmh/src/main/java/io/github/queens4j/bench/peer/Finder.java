@@ -36,16 +36,25 @@ interface Finder {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    /** This library's engines, which know no time-out. */
-    record Own(String name) implements Finder {
+    /** An engine of this library, which knows no time-out; looked up once, as that takes longer than a small board. */
+    record Own(Solver solver) implements Finder {
+
+        Own(String name) {
+            this(Solvers.engine(name));
+        }
+
+        @Override
+        public String name() {
+            return solver.name();
+        }
+
         @Override
         public boolean supports(Puzzle puzzle) {
-            return Solvers.engine(name).supports(puzzle);
+            return solver.supports(puzzle);
         }
 
         @Override
         public Answer find(Puzzle puzzle, int seconds) {
-            Solver solver = Solvers.engine(name);
             return solver.any(puzzle).isPresent() ? Answer.FOUND : Answer.NONE;
         }
     }
