@@ -302,6 +302,8 @@ public final class Solvers {
     /**
      * {@return the engine of a name}
      *
+     * <p>It is looked for as {@link #engines} does, which takes longer than a small search: look it up once.
+     *
      * @param name as {@link Solver#name()} gives it, for example {@code "array"}
      * @throws IllegalArgumentException if there is none of this name; the message lists the known ones
      */
