@@ -47,6 +47,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** All pages in a language whose words are in brackets and a third longer: whatever has none is not in a file. */
 class PseudoLanguageTest {
 
+    /** The last one is what pages have here: a look leaves them as they were. */
     private static final int[][] SCREENS = {{360, 800}, {390, 844}, {768, 1024}, {1024, 768}, {1280, 800}};
 
     /** Those of the workbench, and of all pages but the site's, which stand in its own folder. */

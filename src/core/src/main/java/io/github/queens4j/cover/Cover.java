@@ -87,15 +87,10 @@ public final class Cover {
             long queen = 1L << given.column();
             for (int row = 0; row < free.length; row++) {
                 int distance = Math.abs(row - given.row());
-                free[row] &= distance == 0 ? queen : ~attacked(queen, distance);
+                free[row] &= distance == 0 ? queen : ~(queen | queen << distance | queen >>> distance);
             }
         }
         return free;
-    }
-
-    /** What a queen attacks in a row that is so many rows off, under the rule of queens. */
-    static long attacked(long queen, int distance) {
-        return queen | queen << distance | queen >>> distance;
     }
 
     /** Of a puzzle of size {@link #MAX_SIZE} at most; for one call after another by one thread. */

@@ -18,6 +18,11 @@ interface FamilyLines {
     /** Gives all other squares on the line of a square to an action. */
     void walk(int row, int column, SquareAction action);
 
+    /** Clears the bits of the same squares, of rows that are a word each; those of its own row may go, too. */
+    default void clear(int row, int column, long[] rows) {
+        walk(row, column, (r, c) -> rows[r] &= ~(1L << c));
+    }
+
     /** How many lines there are if together they cover the board, and can hold one queen each; 0 otherwise. */
     default int items() {
         return 0;
@@ -85,6 +90,20 @@ interface FamilyLines {
                 if (c >= 0 && c < n && r != row) {
                     action.accept(r, c);
                 }
+            }
+        }
+
+        /** Without a call for each square, which counts where nothing is compiled yet. */
+        @Override
+        public void clear(int row, int column, long[] rows) {
+            if (torus) {
+                FamilyLines.super.clear(row, column, rows);
+                return;
+            }
+            long square = 1L << column;
+            for (int r = 0; r < n; r++) {
+                int right = step * (r - row);
+                rows[r] &= ~(right < 0 ? square >>> -right : square << right);
             }
         }
     }

@@ -2,7 +2,6 @@ package io.github.queens4j.cover;
 
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Rule;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import java.util.Arrays;
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 final class WordBoard implements CoverBoard {
 
     final int n;
-    private final boolean isOfQueens;
     private final boolean hasColumns;
 
     /** The families besides rows and columns, and those of them that cover the board by n lines at most. */
@@ -46,7 +44,6 @@ final class WordBoard implements CoverBoard {
 
     WordBoard(Puzzle puzzle) {
         n = puzzle.size();
-        isOfQueens = puzzle.rule().equals(Rule.QUEENS);
         hasColumns = puzzle.rule().families().contains(LineFamily.COLUMNS);
         families = FamilyLines.besidesRowsAndColumns(puzzle.rule(), n);
         items = Arrays.stream(families)
@@ -152,22 +149,12 @@ final class WordBoard implements CoverBoard {
 
     private long[] workOut(int row, int column) {
         long[] left = new long[n];
-        if (isOfQueens) { // as below, without a call for each square
-            for (int other = 0; other < n; other++) {
-                left[other] = ~Cover.attacked(1L << column, Math.abs(other - row));
-            }
-        } else {
-            workOut(row, column, left);
+        Arrays.fill(left, hasColumns ? ~(1L << column) : -1L);
+        for (FamilyLines lines : families) {
+            lines.clear(row, column, left);
         }
         left[row] = 1L << column;
         return left;
-    }
-
-    private void workOut(int row, int column, long[] left) {
-        Arrays.fill(left, hasColumns ? ~(1L << column) : -1L);
-        for (FamilyLines lines : families) {
-            lines.walk(row, column, (r, c) -> left[r] &= ~(1L << c));
-        }
     }
 
     /** Places the queens that are forced, until there is none; false if some item has no square left. */

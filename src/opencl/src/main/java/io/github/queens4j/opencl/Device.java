@@ -104,11 +104,7 @@ record Device(long platform, long id, String name, Votes votes) {
     }
 
     /** The 3 of "OpenCL 3.0", and of the language that the device compiles at most. */
-    int version() {
-        return version(id);
-    }
-
-    private static int version(long id) {
+    static int version(long id) {
         return Character.digit(text(id, CL_DEVICE_VERSION).charAt("OpenCL ".length()), 10);
     }
 

@@ -58,7 +58,7 @@ final class OpenClCard implements DeviceSum.Card {
     /** For tries with some levels below beginnings, and cells of a type. */
     private long kernel(String name, int below, String cells) {
         String team = votes == Device.Votes.VECTORS ? " -DLANES=1 -DWORD=uint16" : " -DLANES=32 -DWORD=uint";
-        String language = votes == Device.Votes.SUBGROUPS ? " -cl-std=CL" + device.version() + ".0" : "";
+        String language = votes == Device.Votes.SUBGROUPS ? " -cl-std=CL" + Device.version(device.id()) + ".0" : "";
         String options = "-w -D" + votes + language + " -DLEAF=" + votes.leafSize + team + " -DGROUP=" + votes.groupSize
                 + " -DDESCEND=descend" + below + " -DCELL=" + cells;
         return kernels.computeIfAbsent(name + options, key -> build(name, options));

@@ -26,7 +26,7 @@ inline uint ptx_any(uint w) { asm volatile(VOTE : "+r"(w)); return w; }
 inline uint ptx_first(uint w) { asm volatile("shfl.sync.idx.b32 %0, %0, 0, 31, 0xffffffff;" : "+r"(w)); return w; }
 #define ANY(w) ptx_any(w)
 #define NEXT ptx_first(walk->lane == 0 ? atomic_inc(walk->taken) : 0)
-#else // a group is one team, at best a sub-group; else the flag of the next test is cleared while all wait for one another
+#else // a group is one team, at best a sub-group; or the flag of the next test is cleared while all wait on one another
 inline uint raised(Walk* walk, uint w) {
 #if defined(SUBGROUPS) && defined(cl_khr_subgroups)
   if (get_num_sub_groups() == 1) return sub_group_any(w);

@@ -407,7 +407,7 @@ function setLength(name, pixels) {
 
 /**
  * Gives a length of the style sheet the most pixels with which all fits, and returns them; 0 if the window is too low for
- * the least: then they are the most that the panels take.
+ * the least: then they are the most that the panels take. Often nothing is to be had, so a single step is tried first.
  */
 function grow(name, least, most) {
   setLength(name, least);
